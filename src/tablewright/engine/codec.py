@@ -1,0 +1,85 @@
+"""Tables as JSON: plain data out, checked data in, with the place of every mistake."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import MISSING, Field, fields
+from typing import Any, get_args, get_origin, get_type_hints
+
+from .faults import BadInput
+from .table import Table
+
+
+def kept_fields(table_type: type[Table]) -> list[Field[Any]]:
+    """The fields of a table that are state; content and followers are not."""
+    return [field for field in fields(table_type) if field.metadata.get("kept", True)]
+
+
+def table_to_data(table: Table) -> dict[str, Any]:
+    """All state of a table as JSON values that share nothing with it."""
+    state = {field.name: getattr(table, field.name) for field in kept_fields(type(table))}
+    copied: dict[str, Any] = json.loads(json.dumps(state))
+    return copied
+
+
+def table_from_data(table_type: type[Table], data: Mapping[str, Any]) -> Table:
+    """A table from JSON values; what is missing takes its default."""
+    hints = get_type_hints(table_type)
+    values: dict[str, Any] = {}
+    known = kept_fields(table_type)
+    for name in data:
+        if name not in {field.name for field in known}:
+            raise BadInput(f"table.{name} is not a part of this game's table.")
+    for field in known:
+        if field.name in data:
+            values[field.name] = fit(data[field.name], hints[field.name], f"table.{field.name}")
+        elif field.default is MISSING and field.default_factory is MISSING:
+            raise BadInput(f"table.{field.name} is missing.")
+    return table_type(**values)
+
+
+def fit(value: Any, hint: Any, where: str) -> Any:
+    """The value if it has the hinted shape of plain data; otherwise says what and where."""
+    origin = get_origin(hint)
+    if origin is list:
+        if not isinstance(value, list):
+            raise BadInput(f"{where} must be a list, not {value!r}.")
+        (inner,) = get_args(hint)
+        return [fit(item, inner, f"{where}[{index}]") for index, item in enumerate(value)]
+    if origin is dict:
+        if not isinstance(value, dict):
+            raise BadInput(f"{where} must be an object, not {value!r}.")
+        _, inner = get_args(hint)
+        return {str(name): fit(item, inner, f"{where}.{name}") for name, item in value.items()}
+    if not isinstance(value, hint) or (hint is int and isinstance(value, bool)):
+        raise BadInput(f"{where} must be of type {hint.__name__}, not {value!r}.")
+    return value
+
+
+def digest(table: Table) -> str:
+    """A short fingerprint of all state of a table."""
+    text = json.dumps(table_to_data(table), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def read_json(text: str, where: str) -> dict[str, Any]:
+    """A JSON object, or a sentence about what is wrong with it."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadInput(f"{where} is not readable as JSON: {error}.") from None
+    if not isinstance(data, dict):
+        raise BadInput(f"{where} must hold a JSON object.")
+    return data
+
+
+def part(data: Mapping[str, Any], name: str, kind: type, where: str) -> Any:
+    """One required entry of an object."""
+    if name not in data:
+        raise BadInput(f"{where} lacks {name!r}.")
+    value = data[name]
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise BadInput(f"{name!r} in {where} must be of type {kind.__name__}, not {value!r}.")
+    return value

@@ -1,0 +1,28 @@
+"""What can go wrong at the table, told apart: bad input, a stale answer, a move against the rules, a fault of ours."""
+
+from __future__ import annotations
+
+
+class TableError(Exception):
+    """Anything the table refuses; its text is one sentence for a person."""
+
+
+class BadInput(TableError):
+    """A file, an option or an argument from outside that cannot be used as it is."""
+
+
+class Stale(TableError):
+    """An answer to a question that is not, or no longer, open."""
+
+
+class Illegal(TableError):
+    """A choice that the rules do not allow now; `rule` is the id of the rule that forbids it."""
+
+    def __init__(self, message: str, rule: str | None = None, reason: str | None = None) -> None:
+        super().__init__(message)
+        self.rule = rule
+        self.reason = reason
+
+
+class Fault(TableError):
+    """The rules themselves failed; the table was put back to where it stood before."""

@@ -1,0 +1,87 @@
+"""The flow of play: runs one phase after another and stops at each question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeAlias
+
+from .options import Option
+from .questions import EverySeat, Pending, Question, only_answer
+from .table import Table
+
+Phase: TypeAlias = "Callable[[Any], Coroutine[Any, Any, Phase | None]]"
+
+
+class Flow:
+    """A table in play, without memory of how it got there: what rollouts and simulations use."""
+
+    __slots__ = ("table", "phase", "script", "pending", "forced")
+
+    def __init__(self, table: Table, phase: Phase) -> None:
+        self.table = table
+        self.phase = phase
+        self.script: Coroutine[Any, Any, Phase | None] | None = None
+        self.pending: Pending | None = None
+        self.forced = 0
+        self._enter(phase)
+
+    @property
+    def over(self) -> bool:
+        return self.pending is None
+
+    def open(self) -> dict[int, Question[Any]]:
+        """The question that each seat may answer now."""
+        return {} if self.pending is None else self.pending.open()
+
+    def asked(self) -> Question[Any]:
+        """One open question: the only one, or the first of several seats'."""
+        pending = self.pending
+        if isinstance(pending, Question):
+            return pending
+        assert pending is not None, "the game is over"
+        return next(iter(pending.open().values()))
+
+    def answer(self, seat: int, option: Option[Any]) -> None:
+        """Go on with an answer, up to the next question. The option must be one of those that are open."""
+        pending = self.pending
+        assert pending is not None, "the game is over"
+        if pending.take(self.table, seat, option):
+            self._advance(pending.outcome(option))
+
+    def _enter(self, phase: Phase) -> None:
+        """Begin a phase, and run it to its first question."""
+        self.phase = phase
+        self.script = phase(self.table)
+        self._advance(None)
+
+    def _advance(self, answer: object) -> None:
+        """Run on until somebody has a real choice or the game ends; what leaves no choice happens unasked."""
+        table = self.table
+        script = self.script
+        assert script is not None
+        try:
+            while True:
+                pending = script.send(answer)
+                if isinstance(pending, Question):
+                    if len(pending.options) > 1:
+                        break
+                    answer = only_answer(table, pending)
+                    self.forced += 1
+                elif isinstance(pending, EverySeat):
+                    if not pending.start(table):
+                        break
+                    answer = pending.outcome(None)
+                else:
+                    break
+            self.pending = pending
+            return
+        except StopIteration as finished:
+            following = finished.value
+        self._leave(following)
+
+    def _leave(self, following: Phase | None) -> None:
+        if following is None:
+            self.pending = None
+            self.script = None
+        else:
+            self._enter(following)

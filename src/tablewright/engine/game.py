@@ -1,0 +1,94 @@
+"""The contract between the table and a game: what a game must bring to be played, shown, simulated and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib.resources.abc import Traversable
+from typing import Any, TypeAlias
+
+from .faults import BadInput
+from .flow import Phase
+from .options import Option
+from .table import Table
+
+Settings: TypeAlias = Mapping[str, str]
+View: TypeAlias = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """Something the players agree on before the game; `rule` explains it, `players` says for which counts it exists."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    rule: str
+    players: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a game ended for one seat; `details` are the points by source, in the order they were counted."""
+
+    seat: int
+    score: int
+    won: bool
+    details: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One game. Everything else in the house reaches a game through these fields alone."""
+
+    id: str
+    version: str
+    players: range
+    settings: tuple[Setting, ...]
+    phases: Mapping[str, Phase]
+    opening: Phase
+    table_type: type[Table]
+    folder: Traversable
+    content_hash: Callable[[], str]
+    set_up: Callable[[int, Settings, int], Table]
+    """players, settings, dice -> a table ready for the opening phase."""
+    by_hand: Callable[[Mapping[str, Any]], Table]
+    """A position as a person writes it -> a table."""
+    attach: Callable[[Table], None]
+    """Give a table read from data its content back."""
+    copy: Callable[[Table], Table]
+    view: Callable[[Table, int | None], View]
+    standings: Callable[[Table], Sequence[Standing]]
+    estimate: Callable[[Table, int, Sequence[Option[Any]]], float]
+    """How well a seat stands, for bots: higher is better. The options are what it has answered in secret so far."""
+    backs: Callable[[Table], Sequence[int]]
+    """For each face, the kind of its back: cards with different backs are never mistaken for each other."""
+    census: Callable[[Table], Mapping[str, int]]
+    """Counts that must never change during play."""
+    seat_name: Callable[[Table, int], str]
+    """The message key of what a seat is called at this table."""
+
+    def agree(self, players: int, wishes: Settings) -> dict[str, str]:
+        """The settings of a game, checked and completed with defaults."""
+        if players not in self.players:
+            span = f"{self.players[0]} to {self.players[-1]}"
+            raise BadInput(f"{self.id} is played by {span} players, not {players}.")
+        offered = {setting.name: setting for setting in self.settings if players in setting.players}
+        for name, value in wishes.items():
+            if name not in offered:
+                known = ", ".join(offered) or "none"
+                raise BadInput(f"{self.id} with {players} players has no setting {name!r}; it has: {known}.")
+            if value not in offered[name].values:
+                allowed = ", ".join(offered[name].values)
+                raise BadInput(f"The setting {name} cannot be {value!r}; choose one of: {allowed}.")
+        return {name: wishes.get(name, setting.default) for name, setting in offered.items()}
+
+    def phase(self, name: str) -> Phase:
+        try:
+            return self.phases[name]
+        except KeyError:
+            known = ", ".join(self.phases)
+            raise BadInput(f"{self.id} has no phase {name!r}; it has: {known}.") from None
+
+    def phase_name(self, phase: Phase) -> str:
+        return str(phase.__name__)  # type: ignore[attr-defined]

@@ -1,0 +1,63 @@
+"""Who has seen which card: dealing, revealing, shuffling, and imagining a world that fits what one seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from .dice import Luck, roll
+from .table import Table
+
+
+def mask(cards: Iterable[int]) -> int:
+    """A bit mask with one bit for each card."""
+    bits = 0
+    for card in cards:
+        bits |= 1 << card
+    return bits
+
+
+def show(table: Table, seat: int, cards: Iterable[int]) -> None:
+    """Let one seat look at cards."""
+    table.seen[seat] |= mask(cards)
+
+
+def reveal(table: Table, cards: Iterable[int]) -> None:
+    """Turn cards face up for everybody, onlookers included."""
+    bits = mask(cards)
+    seen = table.seen
+    for watcher in range(len(seen)):
+        seen[watcher] |= bits
+
+
+def knows(table: Table, seat: int | None, card: int) -> bool:
+    """Whether a seat (or, without one, an onlooker) has seen the face of a card."""
+    return bool(table.seen[-1 if seat is None else seat] >> card & 1)
+
+
+def shuffle(table: Table, cards: Sequence[int]) -> None:
+    """Shuffle face-down cards: their faces change places, and nobody knows any of them any more."""
+    faces = table.faces
+    for last in range(len(cards) - 1, 0, -1):
+        here, there = cards[last], cards[roll(table, last + 1)]
+        faces[here], faces[there] = faces[there], faces[here]
+    forgotten = ~mask(cards)
+    table.seen = [bits & forgotten for bits in table.seen]
+
+
+def imagined_faces(table: Table, seat: int, backs: Sequence[int], luck: Luck) -> list[int]:
+    """The faces as they could be for all that a seat knows: unseen cards with the same back change places.
+
+    `backs[face]` is the kind of back that a face has.
+    """
+    faces = table.faces[:]
+    unseen: dict[int, list[int]] = {}
+    known = table.seen[seat]
+    for card, face in enumerate(faces):
+        if not known >> card & 1:
+            unseen.setdefault(backs[face], []).append(card)
+    for cards in unseen.values():
+        order = cards[:]
+        luck.shuffle(order)
+        for card, other in zip(cards, order, strict=True):
+            faces[card] = table.faces[other]
+    return faces

@@ -1,0 +1,218 @@
+"""A match: one game being played, with its whole history, undo to the last reveal, and its record."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any, NamedTuple
+
+from .codec import digest, table_to_data
+from .commitment import commitment
+from .dice import dice_from
+from .faults import BadInput, Illegal, TableError
+from .game import Game, Settings
+from .options import Option
+from .position import Checkpoint, Choice, Position
+from .questions import EverySeat
+from .record import Milestone, Record, Step
+from .notation import checkpoint_from_data
+from .table import Event
+
+
+class Played(NamedTuple):
+    """A choice that was made; after a barrier somebody knows more than before, so it is not taken back freely."""
+
+    choice: Choice
+    rolls: list[int]
+    barrier: bool
+
+
+class Match:
+    """A game from its first choice to now."""
+
+    def __init__(self, game: Game, players: int, settings: Settings, seed: str) -> None:
+        self.game = game
+        self.players = players
+        self.settings = game.agree(players, settings)
+        self.seed = seed
+        self.notes: dict[str, Any] = {}
+        self.played: list[Played] = []
+        self.start: Milestone | None = None
+        self.journal: list[Event] = []
+        self.rolled_at_setup: list[int] = []
+        self.position = self._first_position()
+        self.checkpoints: list[tuple[int, Checkpoint]] = [(0, self.position.checkpoint)]
+
+    def _first_position(self) -> Position:
+        game = self.game
+        table = game.set_up(self.players, self.settings, dice_from(self.seed))
+        return Position(game, Checkpoint(game.opening, table, 0), journal=self.journal, rolls=self.rolled_at_setup)
+
+    @property
+    def over(self) -> bool:
+        return self.position.over
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.seed)
+
+    def choose(self, seat: int, option_id: str) -> None:
+        """Let a seat choose, by option id."""
+        option = self.position.find(seat, option_id)
+        position = self.position
+        rolls: list[int] = []
+        position.rolls = position.table.rolls = rolls
+        pending = position.pending
+        luck, seen = position.table.dice, list(position.table.seen)
+        position.play(seat, option)
+        table = position.table
+        revealed = isinstance(pending, EverySeat) and position.pending is not pending
+        barrier = revealed or table.dice != luck or table.seen != seen
+        self.played.append(Played(Choice(seat, option), rolls, barrier))
+        if position.checkpoint is not self.checkpoints[-1][1]:
+            self.checkpoints.append((len(self.played), position.checkpoint))
+
+    def undo_point(self, seat: int) -> int:
+        """The choice that a seat may take back now without asking anybody; otherwise says why there is none."""
+        mine = [index for index, played in enumerate(self.played) if played.choice.seat == seat]
+        if not mine:
+            raise Illegal(f"Seat {seat} has not chosen anything yet.", reason="engine-undo-nothing")
+        last = mine[-1]
+        if self.position.secret_answers(seat):
+            return last
+        if last != len(self.played) - 1:
+            raise Illegal("Somebody else has acted since; all must agree.", reason="engine-undo-others")
+        if self.played[last].barrier:
+            raise Illegal("Something was revealed or rolled since; all must agree.", reason="engine-undo-reveal")
+        if last < self.checkpoints[0][0]:
+            raise Illegal("The rules have changed since that choice.", reason="engine-undo-rules")
+        return last
+
+    def undo(self, seat: int) -> None:
+        """Take back the last choice of a seat, if nothing was revealed and nobody else has acted since."""
+        point = self.undo_point(seat)
+        self._play_again(self.played[:point] + self.played[point + 1 :])
+
+    def rewind(self, length: int) -> None:
+        """Go back to where so many choices had been made. Only with the consent of all."""
+        if not self.checkpoints[0][0] <= length <= len(self.played):
+            raise BadInput(f"This match cannot go back to choice {length}.")
+        self._play_again(self.played[:length])
+
+    def _play_again(self, played: list[Played]) -> None:
+        while self.checkpoints[-1][0] > len(played):
+            self.checkpoints.pop()
+        index, checkpoint = self.checkpoints[-1]
+        self.played = played
+        trail = [entry.choice for entry in played[index:]]
+        self.position = Position(self.game, checkpoint, trail, journal=self.journal)
+
+    def log(self, seat: int | None) -> list[Event]:
+        """What a seat, or without one an onlooker, may read of what happened."""
+        return [event for event in self.journal if event.audience is None or seat in event.audience]
+
+    def record(self) -> Record:
+        """The record of the match up to now."""
+        game = self.game
+        last, checkpoint = self.checkpoints[-1]
+        return Record(
+            game=game.id,
+            rules=game.version,
+            content=game.content_hash(),
+            players=self.players,
+            settings=dict(self.settings),
+            seed=self.seed,
+            commitment=self.commitment,
+            rolled_at_setup=self.rolled_at_setup,
+            steps=[Step(entry.choice.seat, entry.choice.option.id, entry.rolls) for entry in self.played],
+            milestone=milestone(game, last, checkpoint),
+            start=self.start,
+            digests={str(after): digest(point.table) for after, point in self.checkpoints},
+            events=[[event.key, dict(event.arguments), event.audience] for event in self.journal[: checkpoint.told]],
+            result=[asdict(standing) for standing in game.standings(self.position.table)] if self.over else None,
+            notes=self.notes,
+        )
+
+
+def milestone(game: Game, after: int, checkpoint: Checkpoint) -> Milestone:
+    """A checkpoint as data."""
+    return Milestone(after, game.phase_name(checkpoint.phase), table_to_data(checkpoint.table), checkpoint.told)
+
+
+def replay(game: Game, record: Record) -> Match:
+    """Play a record again from its seed and check that everything falls as it was written."""
+    if record.game != game.id:
+        raise BadInput(f"This record is of {record.game}, not of {game.id}.")
+    if record.start is not None:
+        return _from_milestone(game, record, record.start, len(record.steps))
+    match = Match(game, record.players, record.settings, record.seed)
+    match.notes = dict(record.notes)
+    if match.rolled_at_setup != record.rolled_at_setup:
+        raise BadInput("The record does not fit its seed: the set-up was rolled differently.")
+    for number, step in enumerate(record.steps):
+        _repeat(match, step, number)
+        _compare(match, record)
+    return match
+
+
+def _repeat(match: Match, step: Step, number: int) -> None:
+    try:
+        match.choose(step.seat, step.option)
+    except TableError as error:
+        raise BadInput(f"The record cannot be followed beyond choice {number}: {error}") from error
+    if match.played[-1].rolls != step.rolls:
+        raise BadInput(f"The record departs from its seed at choice {number}: the dice fell differently.")
+
+
+def _compare(match: Match, record: Record) -> None:
+    after, checkpoint = match.checkpoints[-1]
+    written = record.digests.get(str(after))
+    if written is not None and after == len(match.played) and digest(checkpoint.table) != written:
+        raise BadInput(f"The record departs from the rules of {match.game.id} after choice {after}.")
+
+
+class Resumed(NamedTuple):
+    """A match that goes on, and a sentence for its players if it could not go on exactly where it stood."""
+
+    match: Match
+    notice: str | None
+
+
+def resume(game: Game, record: Record) -> Resumed:
+    """Go on with a running game. If the rules have changed since, go on from its last checkpoint."""
+    try:
+        return Resumed(replay(game, record), None)
+    except BadInput:
+        if record.rules == game.version and record.content == game.content_hash():
+            raise
+    match = _from_milestone(game, record, record.milestone, record.milestone.after)
+    for number in range(record.milestone.after, len(record.steps)):
+        step = record.steps[number]
+        try:
+            match.choose(step.seat, step.option)
+        except TableError:
+            match.rewind(record.milestone.after)
+            return Resumed(match, "engine-resumed-at-phase")
+    return Resumed(match, "engine-resumed-new-rules")
+
+
+def _from_milestone(game: Game, record: Record, point: Milestone, walk: int) -> Match:
+    """A match that starts from a milestone of its record; what lies before is kept but not played again."""
+    match = Match(game, record.players, record.settings, record.seed)
+    where = "the record"
+    checkpoint = checkpoint_from_data(game, {"phase": point.phase, "table": point.table}, where)
+    match.journal[:] = [
+        Event(key, arguments, None if audience is None else tuple(audience))
+        for key, arguments, audience in record.events[: point.told]
+    ]
+    checkpoint = checkpoint._replace(told=len(match.journal))
+    match.start = point
+    match.notes = dict(record.notes)
+    match.rolled_at_setup = record.rolled_at_setup
+    match.played = [
+        Played(Choice(step.seat, Option(step.option, None)), step.rolls, True) for step in record.steps[: point.after]
+    ]
+    match.checkpoints = [(point.after, checkpoint)]
+    match.position = Position(game, checkpoint, journal=match.journal)
+    for number in range(point.after, walk):
+        _repeat(match, record.steps[number], number)
+    return match

@@ -1,0 +1,62 @@
+"""Positions as JSON documents, exact ones and those that a person writes by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from .codec import part, table_from_data, table_to_data
+from .faults import BadInput
+from .game import Game
+from .position import Checkpoint, Choice, Position
+from .table import Event
+
+
+def choices_to_data(choices: Sequence[Choice]) -> list[list[Any]]:
+    return [[choice.seat, choice.option.id] for choice in choices]
+
+
+def choices_from_data(data: Sequence[Any], where: str) -> list[tuple[int, str]]:
+    """Seat and option id of each choice."""
+    choices = []
+    for number, entry in enumerate(data):
+        match entry:
+            case [int(seat), str(option)]:
+                choices.append((seat, option))
+            case _:
+                raise BadInput(f"Entry {number} of {where} must be [seat, option id], not {entry!r}.")
+    return choices
+
+
+def checkpoint_to_data(game: Game, checkpoint: Checkpoint) -> dict[str, Any]:
+    return {"phase": game.phase_name(checkpoint.phase), "table": table_to_data(checkpoint.table)}
+
+
+def checkpoint_from_data(game: Game, data: Mapping[str, Any], where: str) -> Checkpoint:
+    phase = game.phase(part(data, "phase", str, where))
+    table = table_from_data(game.table_type, part(data, "table", dict, where))
+    game.attach(table)
+    return Checkpoint(phase, table, 0)
+
+
+def position_to_data(position: Position) -> dict[str, Any]:
+    """A position exactly: checkpoint and trail."""
+    game = position.game
+    head = {"game": game.id, "rules": game.version}
+    trail = {"trail": choices_to_data(position.trail)}
+    return head | checkpoint_to_data(game, position.checkpoint) | trail
+
+
+def position_from_data(game: Game, data: Mapping[str, Any], journal: list[Event] | None = None) -> Position:
+    """A position from its exact form, or from the short form that the game's guide describes."""
+    if "table" in data:
+        checkpoint = checkpoint_from_data(game, data, "the position")
+    else:
+        table = game.by_hand(data)
+        name = data.get("phase", game.phase_name(game.opening))
+        checkpoint = Checkpoint(game.phase(str(name)), table, 0)
+    position = Position(game, checkpoint, journal=journal)
+    for seat, option in choices_from_data(data.get("trail", []), "the trail"):
+        position.choose(seat, option)
+    return position
+

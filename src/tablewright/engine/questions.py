@@ -1,0 +1,206 @@
+"""Questions that rules ask of seats: one seat, any of several seats, or all of several seats in secret."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterable, Mapping, Sequence
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from .faults import Fault
+from .options import Option, Reason, Refusal
+from .table import Table, whisper
+
+T = TypeVar("T")
+F = TypeVar("F")
+WhyNot: TypeAlias = Callable[[T], Reason | None]
+
+
+class Question(Generic[T]):
+    """One choice of one seat. Awaiting it gives the chosen option.
+
+    `about` are the message arguments of the prompt. `why_not` names the reason against a candidate; what it
+    lets through is what can be chosen, so that legal moves and refusals have a single source.
+    """
+
+    __slots__ = ("seat", "key", "options", "rule", "about", "_candidates", "_why_not")
+
+    def __init__(
+        self,
+        seat: int,
+        key: str,
+        candidates: Sequence[Option[T]],
+        rule: str,
+        why_not: WhyNot[T] | None = None,
+        about: Mapping[str, object] | None = None,
+    ) -> None:
+        self.seat = seat
+        self.key = key
+        self.rule = rule
+        self.about = about
+        self._candidates = candidates
+        self._why_not = why_not
+        if why_not is None:
+            self.options = candidates
+        else:
+            self.options = [option for option in candidates if why_not(option.value) is None]
+
+    def __await__(self) -> Generator[Any, Option[T], Option[T]]:
+        chosen = yield self
+        return chosen
+
+    def refused(self) -> list[Refusal]:
+        """What lies on the table but cannot be chosen now, with reasons; worked out only when somebody asks."""
+        why_not = self._why_not
+        if why_not is None:
+            return []
+        judged = ((option, why_not(option.value)) for option in self._candidates)
+        return [Refusal(option, reason) for option, reason in judged if reason is not None]
+
+    def option(self, id: str) -> Option[T] | None:
+        """The open option with this id."""
+        for option in self.options:
+            if option.id == id:
+                return option
+        return None
+
+    def beside(self, free: Sequence[Option[F]]) -> Question[T | F]:
+        """The same question with free actions offered beside its own options."""
+        wider: Question[T | F] = Question(self.seat, self.key, [*self.options, *free], self.rule, None, self.about)
+        wider._candidates, wider._why_not = self._candidates, self._why_not  # type: ignore[assignment]
+        return wider
+
+    # What the flow asks of anything that is pending.
+
+    def open(self) -> dict[int, Question[Any]]:
+        return {self.seat: self}
+
+    def take(self, table: Table, seat: int, option: Option[T]) -> bool:
+        """Accept an answer; true when the rules can go on."""
+        return True
+
+    def outcome(self, option: Option[T]) -> Option[T]:
+        return option
+
+
+async def choose(
+    seat: int,
+    key: str,
+    candidates: Sequence[Option[T]],
+    rule: str,
+    why_not: WhyNot[T] | None = None,
+    about: Mapping[str, object] | None = None,
+) -> T:
+    """Ask one seat and give the value it chose."""
+    return (await Question(seat, key, candidates, rule, why_not, about)).value
+
+
+async def choose_freely(
+    ask: Callable[[], Question[T]],
+    free_actions: Callable[[], Sequence[Option[F]]],
+    perform: Callable[[F], Awaitable[None]],
+) -> T:
+    """Ask a main question with free actions beside it, again after each free action, until the main one is answered."""
+    while True:
+        question = ask()
+        free = free_actions()
+        if not free:
+            return (await question).value
+        chosen = await question.beside(free)
+        if not any(chosen is option for option in free):
+            return chosen.value  # type: ignore[return-value]
+        await perform(chosen.value)  # type: ignore[arg-type]
+
+
+class AnySeat(Generic[T]):
+    """One question each to several seats, of which the first answer counts."""
+
+    __slots__ = ("questions", "first")
+
+    def __init__(self, questions: Iterable[Question[T]]) -> None:
+        self.questions = {question.seat: question for question in questions}
+        self.first = -1
+
+    def __await__(self) -> Generator[Any, tuple[int, T], tuple[int, T]]:
+        answer = yield self
+        return answer
+
+    def open(self) -> dict[int, Question[Any]]:
+        return dict(self.questions)
+
+    def take(self, table: Table, seat: int, option: Option[T]) -> bool:
+        self.first = seat
+        return True
+
+    def outcome(self, option: Option[T]) -> tuple[int, T]:
+        return self.first, option.value
+
+
+def choose_any(questions: Iterable[Question[T]]) -> AnySeat[T]:
+    """Ask several seats at once; await it for the seat that answered first and the value it chose."""
+    return AnySeat(questions)
+
+
+class EverySeat(Generic[T]):
+    """A secret choice of several seats at once: each answers its own small questions in its own time.
+
+    The answers stay here, out of the table and out of sight, until the last one is in.
+    """
+
+    __slots__ = ("scripts", "questions", "results", "taken")
+
+    def __init__(self, scripts: Mapping[int, Coroutine[Any, Any, T]]) -> None:
+        self.scripts = scripts
+        self.questions: dict[int, Question[Any]] = {}
+        self.results: dict[int, T] = {}
+        self.taken = 0
+
+    def __await__(self) -> Generator[Any, dict[int, T], dict[int, T]]:
+        results = yield self
+        return results
+
+    def start(self, table: Table) -> bool:
+        """Run every seat to its first question; true when no seat has anything to choose."""
+        for seat in self.scripts:
+            self._advance(table, seat, None)
+        return not self.questions
+
+    def open(self) -> dict[int, Question[Any]]:
+        return self.questions
+
+    def take(self, table: Table, seat: int, option: Option[Any]) -> bool:
+        del self.questions[seat]
+        self.taken += 1
+        self._advance(table, seat, option)
+        return not self.questions
+
+    def outcome(self, option: Option[Any]) -> dict[int, T]:
+        return {seat: self.results[seat] for seat in self.scripts}
+
+    def _advance(self, table: Table, seat: int, answer: Option[Any] | None) -> None:
+        script = self.scripts[seat]
+        try:
+            while True:
+                question = script.send(answer)
+                if len(question.options) > 1:
+                    self.questions[seat] = question
+                    return
+                answer = only_answer(table, question)
+        except StopIteration as finished:
+            self.results[seat] = finished.value
+
+
+def choose_all(scripts: Mapping[int, Coroutine[Any, Any, T]]) -> EverySeat[T]:
+    """Let several seats choose in secret, each by its own little script; await it for all results at once."""
+    return EverySeat(scripts)
+
+
+def only_answer(table: Table, question: Question[T]) -> Option[T]:
+    """The answer to a question that leaves no choice: it happens unasked, and is written down."""
+    if not question.options:
+        raise Fault(f"The question {question.key} for seat {question.seat} has no answer ({question.rule}).")
+    only = question.options[0]
+    if table.journal is not None:
+        whisper(table, question.seat, "engine-only-choice", seat=question.seat, question=question.key, option=only.id)
+    return only
+
+
+Pending: TypeAlias = Question[Any] | AnySeat[Any] | EverySeat[Any]

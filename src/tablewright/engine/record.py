@@ -1,0 +1,100 @@
+"""The record of a game: everything needed to play it again elsewhere, and to go on after the rules have changed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from .codec import fit, part, read_json
+from .faults import BadInput
+
+FORMAT = "tablewright record 1"
+
+
+@dataclass(slots=True)
+class Step:
+    """One recorded choice with what was rolled in its wake."""
+
+    seat: int
+    option: str
+    rolls: list[int] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Milestone:
+    """A checkpoint as data: the table at the start of a phase, after so many choices and so many events told."""
+
+    after: int
+    phase: str
+    table: dict[str, Any]
+    told: int
+
+
+@dataclass(slots=True)
+class Record:
+    """A game as it can be written to a file. `notes` belong to whoever keeps the record, such as who sat where."""
+
+    game: str
+    rules: str
+    content: str
+    players: int
+    settings: dict[str, str]
+    seed: str
+    commitment: str
+    rolled_at_setup: list[int]
+    steps: list[Step]
+    milestone: Milestone
+    start: Milestone | None = None
+    digests: dict[str, str] = field(default_factory=dict)
+    events: list[list[Any]] = field(default_factory=list)
+    result: list[dict[str, Any]] | None = None
+    notes: dict[str, Any] = field(default_factory=dict)
+
+    def to_json(self) -> str:
+        data = asdict(self)
+        data["steps"] = [[step.seat, step.option, step.rolls] for step in self.steps]
+        return json.dumps({"format": FORMAT} | data, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def read_record(text: str, where: str) -> Record:
+    """A record from its JSON; says what is damaged and where."""
+    data = read_json(text, where)
+    if data.get("format") != FORMAT:
+        raise BadInput(f"{where} is not a record of this kind: its format should be {FORMAT!r}.")
+    start = data.get("start")
+    return Record(
+        game=part(data, "game", str, where),
+        rules=part(data, "rules", str, where),
+        content=part(data, "content", str, where),
+        players=part(data, "players", int, where),
+        settings=fit(part(data, "settings", dict, where), dict[str, str], f"'settings' in {where}"),
+        seed=part(data, "seed", str, where),
+        commitment=part(data, "commitment", str, where),
+        rolled_at_setup=fit(part(data, "rolled_at_setup", list, where), list[int], f"'rolled_at_setup' in {where}"),
+        steps=[_step(entry, number, where) for number, entry in enumerate(part(data, "steps", list, where))],
+        milestone=_milestone(part(data, "milestone", dict, where), where),
+        start=None if start is None else _milestone(start, where),
+        digests=fit(part(data, "digests", dict, where), dict[str, str], f"'digests' in {where}"),
+        events=part(data, "events", list, where),
+        result=data.get("result"),
+        notes=part(data, "notes", dict, where),
+    )
+
+
+def _step(entry: Any, number: int, where: str) -> Step:
+    match entry:
+        case [int(seat), str(option), list(rolls)] if all(isinstance(value, int) for value in rolls):
+            return Step(seat, option, rolls)
+    raise BadInput(f"Choice {number} in {where} must be [seat, option id, rolls], not {entry!r}.")
+
+
+def _milestone(data: Mapping[str, Any], where: str) -> Milestone:
+    inside = f"a milestone of {where}"
+    return Milestone(
+        part(data, "after", int, inside),
+        part(data, "phase", str, inside),
+        part(data, "table", dict, inside),
+        part(data, "told", int, inside),
+    )

@@ -1,0 +1,57 @@
+"""What every table has: seats, dice, cards with faces apart, and who has seen which of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+Argument: TypeAlias = "int | str | list[int] | list[str]"
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, as a message key with arguments; `audience` lists the seats that may read it."""
+
+    key: str
+    arguments: Mapping[str, Argument]
+    audience: tuple[int, ...] | None = None
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Table:
+    """The common part of every game's state. Everything in it is plain data.
+
+    A card is a small number; `faces[card]` is what is printed on it. `seen` has one bit mask of cards for each
+    seat and a last one for the onlookers. `journal` and `rolls` collect what happens and what is rolled; they
+    belong to whoever follows this table and are None in a rollout.
+    """
+
+    seats: int
+    dice: int
+    faces: list[int]
+    seen: list[int]
+    journal: list[Event] | None = field(default=None, metadata={"kept": False})
+    rolls: list[int] | None = field(default=None, metadata={"kept": False})
+
+
+def tell(table: Table, key: str, /, **arguments: Argument) -> None:
+    """Write an event that everybody may read. `card` and `cards` are written down by face, as seen at this moment."""
+    if table.journal is not None:
+        table.journal.append(Event(key, _by_face(table, arguments)))
+
+
+def whisper(table: Table, reader: int, key: str, /, **arguments: Argument) -> None:
+    """Write an event that only one seat may read."""
+    if table.journal is not None:
+        table.journal.append(Event(key, _by_face(table, arguments), (reader,)))
+
+
+def _by_face(table: Table, arguments: dict[str, Argument]) -> dict[str, Argument]:
+    for name in ("card", "cards"):
+        value = arguments.get(name)
+        if isinstance(value, int):
+            arguments[name] = table.faces[value]
+        elif isinstance(value, list):
+            arguments[name] = [table.faces[int(card)] for card in value]
+    return arguments

@@ -1,0 +1,18 @@
+"""The games, one package each; this room knows which there are."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from tablewright.engine.faults import BadInput
+from tablewright.engine.game import Game
+
+GAMES = ("ronin",)
+
+
+def find_game(name: str) -> Game:
+    """The game with this id."""
+    if name not in GAMES:
+        raise BadInput(f"There is no game {name!r}; there is: {', '.join(GAMES)}.")
+    game: Game = import_module(f"tablewright.games.{name}").GAME
+    return game

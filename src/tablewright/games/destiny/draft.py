@@ -1,0 +1,76 @@
+"""Drafting from the pool: the refresh, the deck and its discard pile, rows, markers and the new initiative."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablewright.engine.knowledge import reveal, show, shuffle
+from tablewright.engine.table import tell, whisper
+
+from .table import DestinyTable
+
+NOBODY: Final = -1
+
+
+def draw(table: DestinyTable, count: int) -> list[int]:
+    """Take cards from the top of the main deck; an empty deck is made new from the whole discard pile."""
+    drawn: list[int] = []
+    for _ in range(count):
+        if not table.deck:
+            remake_deck(table)
+        if not table.deck:
+            break
+        drawn.append(table.deck.pop())
+    return drawn
+
+
+def remake_deck(table: DestinyTable) -> None:
+    table.deck, table.discard = table.discard, []
+    shuffle(table, table.deck)
+    tell(table, "deck-remade", count=len(table.deck))
+
+
+def draw_to_hand(table: DestinyTable, seat: int, count: int) -> None:
+    """Draw cards that only their owner sees."""
+    cards = draw(table, count)
+    show(table, seat, cards)
+    table.hands[seat] += cards
+    tell(table, "drew-cards", seat=seat, count=len(cards))
+    whisper(table, seat, "drew-these", seat=seat, cards=cards)
+
+
+def deal_row(table: DestinyTable) -> list[int]:
+    """A new face-up pair from the deck."""
+    cards = draw(table, 2)
+    reveal(table, cards)
+    return cards
+
+
+def refresh_pool(table: DestinyTable) -> None:
+    """Discard the topmost pair left, move the others up, and fill the rows below."""
+    left = [row for row in table.pool if row]
+    if left:
+        table.discard += left[0]
+        tell(table, "pool-discarded", cards=left[0])
+    rows = len(table.pool)
+    table.pool = left[1:]
+    while len(table.pool) < rows:
+        table.pool.append(deal_row(table))
+
+
+def stand_at(table: DestinyTable, seat: int, row: int) -> list[int]:
+    """Move a marker to a row (counted from 1) or, with 0, to the deck space; gives the row's cards."""
+    if row == 0:
+        table.deck_markers.append(seat)
+        return []
+    table.row_markers[row - 1] = seat
+    cards, table.pool[row - 1] = table.pool[row - 1], []
+    return cards
+
+
+def new_initiative(table: DestinyTable) -> None:
+    """Markers return in their order on the mat: deck space by arrival, then the rows from the top."""
+    table.initiative = table.deck_markers + [seat for seat in table.row_markers if seat != NOBODY]
+    table.deck_markers = []
+    table.row_markers = [NOBODY] * len(table.row_markers)
+    tell(table, "new-initiative", seats=table.initiative[:])

@@ -1,0 +1,27 @@
+"""The four symbols, the five card colours and the two paths, as small numbers with names."""
+
+from __future__ import annotations
+
+from typing import Final
+
+EXPLORATION: Final = 0
+COMBAT: Final = 1
+MAGIC: Final = 2
+DIPLOMACY: Final = 3
+SYMBOLS: Final = ("exploration", "combat", "magic", "diplomacy")
+
+RED: Final = 0
+GREEN: Final = 1
+BLUE: Final = 2
+YELLOW: Final = 3
+PINK: Final = 4
+COLOURS: Final = ("red", "green", "blue", "yellow", "pink")
+
+LEFT: Final = 0
+RIGHT: Final = 1
+SIDES: Final = ("left", "right")
+
+
+def inactive(active: list[int]) -> list[int]:
+    """The two symbols that a chapter leaves inactive."""
+    return [symbol for symbol in range(4) if symbol not in active]

@@ -1,0 +1,59 @@
+"""The state that the sister games share, as data, without rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from tablewright.engine.table import Table
+
+from .cards import ActionCard
+
+LOCKED, ACTIVE, USED = 0, 1, 2
+
+
+class Content(Protocol):
+    """What a sister game's pack must offer: the action cards by face number."""
+
+    @property
+    def cards(self) -> tuple[ActionCard, ...]: ...
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class DestinyTable(Table):
+    """Cards are numbers in zones. The last card of the deck is its top.
+
+    `pool` holds the rows from the top, each with two cards or none; `row_markers` the seat standing beside each
+    row, or -1; `deck_markers` the seats on the deck space in order of arrival. `covers` runs beside `timelines`:
+    bit 0 and 1 cover the card's symbols, bit 2 its tea passing symbol. `tokens[seat][symbol]` are counts.
+    `just_played[seat]` counts the cards at the right end of a timeline that were played in this step.
+    """
+
+    humans: int
+    deck: list[int]
+    discard: list[int]
+    pool: list[list[int]]
+    row_markers: list[int]
+    deck_markers: list[int]
+    hands: list[list[int]]
+    timelines: list[list[int]]
+    covers: list[list[int]]
+    just_played: list[int]
+    tokens: list[list[int]]
+    experience: list[int]
+    abilities: list[list[int]]
+    initiative: list[int]
+    to_act: list[int]
+    active: list[int]
+    turn: int
+    content: Content = field(metadata={"kept": False})
+
+
+def card_of(table: DestinyTable, card: int) -> ActionCard:
+    """What is printed on an action card."""
+    return table.content.cards[table.faces[card]]
+
+
+def chapter(table: DestinyTable) -> int:
+    """The running chapter: 0, 1 or 2."""
+    return min(table.turn // 3, 2)

@@ -1,0 +1,112 @@
+"""A player's timeline and token pool: counting, gaining, losing and covering symbols."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from tablewright.engine.options import Option
+from tablewright.engine.questions import choose
+from tablewright.engine.table import tell
+
+from .symbols import SYMBOLS, inactive
+from .table import DestinyTable, card_of
+
+
+class SymbolPlace(NamedTuple):
+    """Where a symbol can be lost: a printed one on a timeline card, or (without a card) a token."""
+
+    symbol: int
+    card: int
+    slot: int
+
+
+def count_symbols(table: DestinyTable, seat: int, symbols: Collection[int], reach: int | None = None) -> int:
+    """How many of some symbols a player has: uncovered on timeline cards up to `reach`, and as tokens."""
+    tokens = table.tokens[seat]
+    total = 0
+    for symbol in symbols:
+        total += tokens[symbol]
+    faces, cards, covers = table.faces, table.content.cards, table.covers[seat]
+    for place, card in enumerate(table.timelines[seat][:reach]):
+        cover = covers[place]
+        for slot, symbol in enumerate(cards[faces[card]].symbols):
+            if symbol in symbols and not cover >> slot & 1:
+                total += 1
+    return total
+
+
+def count_colour(table: DestinyTable, seat: int, colour: int, reach: int | None = None) -> int:
+    """How many cards of a colour lie on a timeline, up to `reach`."""
+    faces, cards = table.faces, table.content.cards
+    total = 0
+    for card in table.timelines[seat][:reach]:
+        if colour in cards[faces[card]].colours:
+            total += 1
+    return total
+
+
+def gain_symbols(table: DestinyTable, seat: int, symbol: int, count: int) -> None:
+    """Put tokens into a player's pool."""
+    table.tokens[seat][symbol] += count
+    tell(table, "gained-symbols", seat=seat, symbol=SYMBOLS[symbol], count=count)
+
+
+def places_of(table: DestinyTable, seat: int, symbols: Collection[int], reach: int) -> list[SymbolPlace]:
+    """Where symbols can be lost, each place once: equal symbols on one card and equal tokens are the same choice."""
+    places = [SymbolPlace(symbol, -1, -1) for symbol in symbols if table.tokens[seat][symbol]]
+    for index, card in enumerate(table.timelines[seat][:reach]):
+        cover = table.covers[seat][index]
+        found: set[int] = set()
+        for slot, symbol in enumerate(card_of(table, card).symbols):
+            if symbol in symbols and not cover >> slot & 1 and symbol not in found:
+                found.add(symbol)
+                places.append(SymbolPlace(symbol, card, slot))
+    return places
+
+
+def place_option(place: SymbolPlace) -> Option[SymbolPlace]:
+    if place.card < 0:
+        return Option(f"token:{SYMBOLS[place.symbol]}", place)
+    return Option(f"cover:{place.card}.{place.slot}", place)
+
+
+def lose_at(table: DestinyTable, seat: int, place: SymbolPlace) -> None:
+    """Return a token, or cover a printed symbol."""
+    if place.card < 0:
+        table.tokens[seat][place.symbol] -= 1
+        tell(table, "lost-token", seat=seat, symbol=SYMBOLS[place.symbol])
+    else:
+        table.covers[seat][table.timelines[seat].index(place.card)] |= 1 << place.slot
+        tell(table, "covered-symbol", seat=seat, symbol=SYMBOLS[place.symbol], card=place.card)
+
+
+async def lose_symbols(
+    table: DestinyTable, seat: int, symbols: Sequence[int], count: int, reach: int, rule: str
+) -> None:
+    """Lose so many of some symbols; the player chooses which, unless all of them go."""
+    everything = count_symbols(table, seat, symbols, reach) == count
+    for left in range(count, 0, -1):
+        places = places_of(table, seat, symbols, reach)
+        if everything:
+            place = places[0]
+        else:
+            options = [place_option(place) for place in places]
+            place = await choose(seat, "lose-symbol", options, rule, about={"count": left})
+        lose_at(table, seat, place)
+
+
+def inactive_symbols(table: DestinyTable) -> list[int]:
+    return inactive(table.active)
+
+
+def clear_symbols(table: DestinyTable, seat: int) -> None:
+    """Return all tokens and all covers of a player to the supply."""
+    table.tokens[seat] = [0, 0, 0, 0]
+    table.covers[seat] = [0] * len(table.timelines[seat])
+
+
+def place_on_timeline(table: DestinyTable, seat: int, card: int) -> None:
+    """Add a card to the right end of a timeline."""
+    table.timelines[seat].append(card)
+    table.covers[seat].append(0)

@@ -1,0 +1,47 @@
+"""Ronin: a draft and tableau card game for 1 to 5 around shared cooperation tracks."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import cast
+
+from tablewright.engine.game import Game
+from tablewright.engine.table import Table
+
+from .by_hand import census, table_by_hand
+from .content import original_pack
+from .estimate import estimate
+from .phases import PHASES, prepare
+from .scoring import standings
+from .setup import SETTINGS, set_up
+from .table import Ronin, copy_table
+from .view import seat_name, view
+
+
+def _attach(table: Table) -> None:
+    cast(Ronin, table).content = original_pack()
+
+
+GAME = Game(
+    id="ronin",
+    version="1",
+    players=range(1, 6),
+    settings=SETTINGS,
+    phases=PHASES,
+    opening=prepare,
+    table_type=Ronin,
+    folder=files(__package__),
+    content_hash=lambda: original_pack().fingerprint,
+    set_up=set_up,
+    by_hand=table_by_hand,
+    attach=_attach,
+    copy=copy_table,  # type: ignore[arg-type]
+    view=view,  # type: ignore[arg-type]
+    standings=standings,  # type: ignore[arg-type]
+    estimate=estimate,  # type: ignore[arg-type]
+    backs=lambda table: original_pack().backs,
+    census=census,  # type: ignore[arg-type]
+    seat_name=seat_name,  # type: ignore[arg-type]
+)
+
+__all__ = ["GAME"]

@@ -1,0 +1,282 @@
+"""Abilities: which a player may use at a moment, and what each power does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final, assert_never
+
+from tablewright.engine.knowledge import reveal, show
+from tablewright.engine.options import Family, Option, named
+from tablewright.engine.questions import choose
+from tablewright.engine.table import tell
+from tablewright.games.destiny.draft import deal_row, draw_to_hand
+from tablewright.games.destiny.effects import LoseInactive, LoseOne, LoseUpToThree
+from tablewright.games.destiny.symbols import SYMBOLS
+from tablewright.games.destiny.table import ACTIVE, USED, card_of
+from tablewright.games.destiny.timeline import (
+    SymbolPlace,
+    count_colour,
+    gain_symbols,
+    inactive_symbols,
+    lose_at,
+    place_on_timeline,
+)
+
+from . import vocabulary as words
+from .bonuses import ability_option, mark_ability, reactivate, used_abilities
+from .cooperation import advance_one
+from .effects import MOST, Waiver, degree_of, resolve_effect
+from .rewards import SYMBOL, gain_active, gain_experience, gain_points
+from .table import BONUSES, Ronin
+from .vocabulary import SCALING_CONDITIONS
+
+CARD: Final = Family("card", 200)
+ROW: Final = Family("row", 6)
+STOP: Final = Option("stop", -1)
+TOKEN: Final = named("token", SYMBOLS)
+
+
+@dataclass(slots=True)
+class Moment:
+    """When abilities are offered: the window, and in step 2 the place of the card about to be resolved."""
+
+    window: str
+    place: int | None = None
+    waiver: Waiver = field(default_factory=Waiver)
+
+
+def usable(table: Ronin, seat: int, moment: Moment) -> list[Option[int]]:
+    """The abilities a player may use now and could gain something from (RON-ABIL-02, -05; RON-NABIL-04)."""
+    content = table.content
+    return [
+        ability_option(table, number)
+        for number in active_abilities(table, seat)
+        if content.ability(number).window == moment.window and useful(table, seat, content.ability(number).power, moment)
+    ]
+
+
+def active_abilities(table: Ronin, seat: int) -> list[int]:
+    """The numbers of a player's active abilities, on the board and on earned cards."""
+    first = table.characters[seat] * 4
+    active = [first + slot for slot, state in enumerate(table.abilities[seat]) if state == ACTIVE]
+    for number, state in zip(table.borrowed[seat], table.borrowed_states[seat], strict=True):
+        if state == ACTIVE:
+            active.append(number)
+    return active
+
+
+def useful(table: Ronin, seat: int, power: words.Power, moment: Moment) -> bool:
+    """Whether a power would do anything, so that nobody is asked a pointless question."""
+    match power:
+        case words.SkipLoss():
+            return moment.place is not None and skips_something(table, seat, moment.place, moment.waiver)
+        case words.FullResult():
+            return moment.place is not None and falls_short(table, seat, moment.place, moment.waiver)
+        case words.ExtraCard():
+            return moment.place is None and bool(table.hands[seat])
+        case words.RepeatEffect():
+            return moment.place is None and bool(repeatable(table, seat))
+        case words.Restore():
+            return any(table.covers[seat])
+        case words.Transmute():
+            return any(table.tokens[seat][symbol] for symbol in inactive_symbols(table))
+        case words.SwapPool():
+            return sum(map(len, table.pool)) >= 2
+        case words.RenewRow():
+            return any(table.pool)
+        case words.TakeDiscarded():
+            return bool(table.discard)
+        case words.TakeBack() | words.KeepMore():
+            return bool(table.timelines[seat])
+        case words.PointsPerColour(colour, _):
+            return count_colour(table, seat, colour) > 0
+        case words.Reactivate():
+            return bool(used_abilities(table, seat))
+        case (
+            words.GainActive() | words.GainOfPath() | words.Cooperate() | words.DrawCards()
+            | words.GainExperience() | words.GainPoints()
+        ):  # fmt: skip
+            return True
+        case _:
+            assert_never(power)
+
+
+def skips_something(table: Ronin, seat: int, place: int, waiver: Waiver) -> bool:
+    """RON-ABIL-07: only a losing condition has a loss to skip, and at most as many as it asks for."""
+    effect = card_of(table, table.timelines[seat][place]).effect
+    if effect is None or waiver.condition:
+        return False
+    match effect.condition:
+        case LoseOne():
+            return waiver.losses < 1
+        case LoseUpToThree() | LoseInactive():
+            return waiver.losses < MOST
+        case _:
+            return False
+
+
+def falls_short(table: Ronin, seat: int, place: int, waiver: Waiver) -> bool:
+    """RON-ABIL-08: there is a loss to spare, or more to gain than the condition as it stands would give."""
+    effect = card_of(table, table.timelines[seat][place]).effect
+    if effect is None or waiver.condition:
+        return False
+    if isinstance(effect.condition, LoseOne | LoseUpToThree | LoseInactive):
+        return True
+    best = MOST if isinstance(effect.condition, SCALING_CONDITIONS) else 1
+    return degree_of(table, seat, place, effect.condition) < best
+
+
+def repeatable(table: Ronin, seat: int) -> list[int]:
+    """The timeline cards with a standard effect."""
+    cards = table.timelines[seat]
+    effects = [(card, card_of(table, card).effect) for card in cards]
+    return [card for card, effect in effects if effect is not None and not effect.ceremony]
+
+
+async def use(table: Ronin, seat: int, number: int, moment: Moment) -> None:
+    """Use an ability: turn its marker or card, then do what it says (RON-ABIL-02, -03; RON-NABIL-05)."""
+    mark_ability(table, seat, number, USED)
+    ability = table.content.ability(number)
+    tell(table, "used-ability", seat=seat, ability=ability.key)
+    await perform(table, seat, ability.power, moment)
+
+
+async def perform(table: Ronin, seat: int, power: words.Power, moment: Moment) -> None:
+    """What each power does."""
+    match power:
+        case words.SkipLoss():
+            moment.waiver.losses += 1
+        case words.FullResult():
+            moment.waiver.condition = True
+        case words.ExtraCard():
+            await play_extra_card(table, seat)
+        case words.RepeatEffect():
+            await repeat_effect(table, seat)
+        case words.GainActive(count):
+            await gain_active(table, seat, count, "RON-ABIL-02")
+        case words.GainOfPath(side, count):
+            gain_symbols(table, seat, table.active[side], count)
+        case words.Restore(count):
+            await restore(table, seat, count)
+        case words.Transmute(count):
+            await transmute(table, seat, count)
+        case words.Cooperate(points):
+            await advance_one(table, seat, points, "RON-ABIL-02")
+        case words.SwapPool():
+            await swap_pool(table, seat)
+        case words.RenewRow():
+            await renew_row(table, seat)
+        case words.DrawCards(count):
+            draw_to_hand(table, seat, count)
+        case words.TakeDiscarded():
+            await take_discarded(table, seat)
+        case words.GainExperience(count):
+            gain_experience(table, seat, count)
+        case words.TakeBack():
+            await take_back(table, seat)
+        case words.KeepMore():
+            table.extra_kept[seat] += 1
+        case words.GainPoints(count):
+            gain_points(table, seat, BONUSES, count)
+        case words.PointsPerColour(colour, most):
+            gain_points(table, seat, BONUSES, min(count_colour(table, seat, colour), most))
+        case words.Reactivate():
+            await reactivate(table, seat, "RON-ABIL-03")
+        case _:
+            assert_never(power)
+
+
+async def play_extra_card(table: Ronin, seat: int) -> None:
+    """RON-ABIL-11: a further card at the right end, its standard effect, then a draw."""
+    card = await choose(seat, "extra-card", CARD.of(table.hands[seat]), "RON-ABIL-11")
+    table.hands[seat].remove(card)
+    reveal(table, (card,))
+    place_on_timeline(table, seat, card)
+    table.steeping[seat] += 1
+    tell(table, "played-extra", seat=seat, card=card)
+    await resolve_standard(table, seat, len(table.timelines[seat]) - 1, Waiver())
+    draw_to_hand(table, seat, 1)
+
+
+async def resolve_standard(table: Ronin, seat: int, place: int, waiver: Waiver) -> None:
+    """Resolve a standard effect; tea effects wait for the tea ceremony (RON-PLAY-06)."""
+    effect = card_of(table, table.timelines[seat][place]).effect
+    if effect is not None and not effect.ceremony:
+        await resolve_effect(table, seat, place, waiver)
+
+
+async def repeat_effect(table: Ronin, seat: int) -> None:
+    card = await choose(seat, "repeat-effect", CARD.of(repeatable(table, seat)), "RON-ABIL-02")
+    await resolve_effect(table, seat, table.timelines[seat].index(card), Waiver())
+
+
+async def restore(table: Ronin, seat: int, count: int) -> None:
+    """Uncover printed symbols one by one; the player may stop early."""
+    for _ in range(count):
+        options: list[Option[Any]] = [
+            Option(f"cover:{card}.{slot}", (place, slot))
+            for place, card in enumerate(table.timelines[seat])
+            for slot in range(3)
+            if table.covers[seat][place] >> slot & 1
+        ]
+        if not options:
+            return
+        chosen = await choose(seat, "restore", [*options, STOP], "RON-ABIL-02")
+        if chosen == STOP.value:
+            return
+        place, slot = chosen
+        table.covers[seat][place] &= ~(1 << slot)
+        tell(table, "restored", seat=seat, card=table.timelines[seat][place])
+
+
+async def transmute(table: Ronin, seat: int, count: int) -> None:
+    """Turn inactive tokens into active ones, one by one; the player may stop early."""
+    for _ in range(count):
+        owned = [symbol for symbol in inactive_symbols(table) if table.tokens[seat][symbol]]
+        if not owned:
+            return
+        symbol = await choose(seat, "transmute", [*(TOKEN[one] for one in owned), STOP], "RON-ABIL-02")
+        if symbol == STOP.value:
+            return
+        lose_at(table, seat, SymbolPlace(symbol, -1, -1))
+        await gain_active(table, seat, 1, "RON-ABIL-02")
+
+
+async def swap_pool(table: Ronin, seat: int) -> None:
+    """RON-ABIL-09: any two cards that still lie in the pool change places."""
+    cards = [card for row in table.pool for card in row]
+    first = await choose(seat, "swap-first", CARD.of(cards), "RON-ABIL-09")
+    others = [card for card in cards if card != first]
+    second = await choose(seat, "swap-second", CARD.of(others), "RON-ABIL-09", about={"card": first})
+    swapped = {first: second, second: first}
+    table.pool = [[swapped.get(card, card) for card in row] for row in table.pool]
+    tell(table, "swapped-pool", seat=seat, cards=[first, second])
+
+
+async def renew_row(table: Ronin, seat: int) -> None:
+    filled = [index + 1 for index, row in enumerate(table.pool) if row]
+    row = await choose(seat, "renew-row", ROW.of(filled), "RON-ABIL-02")
+    table.discard += table.pool[row - 1]
+    tell(table, "pool-discarded", cards=table.pool[row - 1])
+    table.pool[row - 1] = deal_row(table)
+
+
+async def take_discarded(table: Ronin, seat: int) -> None:
+    card = await choose(seat, "take-discarded", CARD.of(table.discard), "RON-ABIL-02")
+    table.discard.remove(card)
+    take_to_hand(table, seat, card, "took-discarded")
+
+
+async def take_back(table: Ronin, seat: int) -> None:
+    """RON-ABIL-10: one own timeline card returns to the hand."""
+    card = await choose(seat, "take-back", CARD.of(table.timelines[seat]), "RON-ABIL-10")
+    place = table.timelines[seat].index(card)
+    del table.timelines[seat][place]
+    del table.covers[seat][place]
+    take_to_hand(table, seat, card, "took-back")
+
+
+def take_to_hand(table: Ronin, seat: int, card: int, event: str) -> None:
+    show(table, seat, (card,))
+    table.hands[seat].append(card)
+    tell(table, event, seat=seat, card=card)

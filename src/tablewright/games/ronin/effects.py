@@ -1,0 +1,167 @@
+"""How the effects of action cards are resolved: how far a condition is met, what it costs, and what it gives."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, assert_never
+
+from tablewright.engine.options import Reason, named
+from tablewright.engine.questions import choose
+from tablewright.engine.table import tell
+from tablewright.games.destiny.cards import Effect
+from tablewright.games.destiny.effects import (
+    ExactlyCards,
+    ExactlyTwoInactive,
+    GainBothPaths,
+    GainPath,
+    GainPathSteps,
+    GainSet,
+    GainSteps,
+    GainTwo,
+    LoseInactive,
+    LoseOne,
+    LoseUpToThree,
+    TwoOrMoreCards,
+    TwoOrMoreInactive,
+    UpToThreeCards,
+)
+from tablewright.games.destiny.symbols import LEFT, RIGHT, SIDES
+from tablewright.games.destiny.table import card_of
+from tablewright.games.destiny.timeline import (
+    count_colour,
+    count_symbols,
+    gain_symbols,
+    inactive_symbols,
+    lose_symbols,
+)
+
+from .cooperation import advance, advance_each, advance_one
+from .table import Ronin, has_track, neighbour, track_towards
+from .vocabulary import Condition, EachTrack, NeighbourCards, OneTrack, Result
+
+MOST: Final = 3  # RON-EFF-04
+NEIGHBOUR: Final = named("neighbour", SIDES)
+NO_SUCH_CARDS: Final = Reason("RON-PLAY-08", "neighbour-without-cards")
+
+
+@dataclass(slots=True)
+class Waiver:
+    """What abilities spare a player in one effect: some losses, or the whole condition."""
+
+    losses: int = 0
+    condition: bool = False
+
+
+async def resolve_effect(table: Ronin, seat: int, place: int, waiver: Waiver) -> None:
+    """Resolve the effect of the timeline card at a place, to the greatest extent (RON-PLAY-08, RON-EFF-01)."""
+    card = table.timelines[seat][place]
+    effect: Effect[Condition, Result] | None = card_of(table, card).effect
+    if effect is None:
+        return
+    condition = effect.condition
+    if isinstance(condition, NeighbourCards) and not waiver.condition:
+        await resolve_neighbour_effect(table, seat, card, condition)
+        return
+    degree = MOST if waiver.condition else degree_of(table, seat, place, condition, waiver.losses)
+    if degree == 0:
+        tell(table, "condition-not-met", seat=seat, card=card)
+        return
+    tell(table, "effect-resolved", seat=seat, card=card)
+    if not waiver.condition:
+        await pay(table, seat, place, condition, degree - waiver.losses)
+    await apply_result(table, seat, effect.result, degree)
+
+
+def degree_of(table: Ronin, seat: int, place: int, condition: Condition, spared: int = 0) -> int:
+    """How far a condition is met, from 0 (not at all) to 3; single conditions give 1.
+
+    An effect sees its own card and those to its left (RON-PLAY-10, -11). `spared` losses need not be paid.
+    """
+    reach = place + 1
+    match condition:
+        case LoseOne(symbol):
+            return min(count_symbols(table, seat, (symbol,), reach) + spared, 1)
+        case LoseUpToThree(symbol):
+            return min(count_symbols(table, seat, (symbol,), reach) + spared, MOST)
+        case LoseInactive():
+            return min(count_symbols(table, seat, inactive_symbols(table), reach) + spared, MOST)
+        case TwoOrMoreCards(colour):
+            return int(count_colour(table, seat, colour, reach) >= 2)
+        case ExactlyCards(colour, count):
+            return int(count_colour(table, seat, colour, reach) == count)
+        case UpToThreeCards(colour):
+            return min(count_colour(table, seat, colour, reach), MOST)
+        case ExactlyTwoInactive():
+            return int(count_symbols(table, seat, inactive_symbols(table), reach) == 2)
+        case TwoOrMoreInactive():
+            return int(count_symbols(table, seat, inactive_symbols(table), reach) >= 2)
+        case NeighbourCards(colour):
+            return max(neighbour_degree(table, seat, side, colour) for side in (LEFT, RIGHT))
+        case _:
+            assert_never(condition)
+
+
+async def pay(table: Ronin, seat: int, place: int, condition: Condition, count: int) -> None:
+    """Lose what a losing condition asks for; having costs nothing (RON-EFF-08)."""
+    match condition:
+        case LoseOne(symbol) | LoseUpToThree(symbol):
+            await lose_symbols(table, seat, (symbol,), count, place + 1, "RON-SYM-05")
+        case LoseInactive():
+            await lose_symbols(table, seat, inactive_symbols(table), count, place + 1, "RON-COND-03")
+        case _:
+            pass
+
+
+async def apply_result(table: Ronin, seat: int, result: Result, degree: int) -> None:
+    """Give the result: scaling results give as many as the degree, single ones their fixed number."""
+    match result:
+        case EachTrack():
+            await advance_each(table, seat, 1)
+        case OneTrack():
+            await advance_one(table, seat, degree, "RON-RES-02")
+        case GainPathSteps(side):
+            gain_symbols(table, seat, table.active[side], degree)
+        case GainPath(side):
+            gain_symbols(table, seat, table.active[side], 2)
+        case GainBothPaths():
+            gain_symbols(table, seat, table.active[LEFT], 1)
+            gain_symbols(table, seat, table.active[RIGHT], 1)
+        case GainTwo(symbol):
+            gain_symbols(table, seat, symbol, 2)
+        case GainSteps(symbol):
+            gain_symbols(table, seat, symbol, degree)
+        case GainSet(symbols):
+            for symbol in symbols:
+                gain_symbols(table, seat, symbol, 1)
+        case _:
+            assert_never(result)
+
+
+def neighbour_degree(table: Ronin, seat: int, side: int, colour: int) -> int:
+    """RON-COND-05: cards of a colour on a neighbour's whole timeline, at most 3."""
+    if not has_track(table, track_towards(table, seat, side)):
+        return 0
+    return min(count_colour(table, neighbour(table, seat, side), colour), MOST)
+
+
+async def resolve_neighbour_effect(table: Ronin, seat: int, card: int, condition: NeighbourCards) -> None:
+    """RON-EFF-06: choose a neighbour; the points go to the track shared with that neighbour."""
+    degrees = [neighbour_degree(table, seat, side, condition.colour) for side in (LEFT, RIGHT)]
+    if not any(degrees):
+        tell(table, "condition-not-met", seat=seat, card=card)
+        return
+    side = await choose(
+        seat,
+        "choose-neighbour",
+        NEIGHBOUR,
+        "RON-PLAY-09",
+        lambda side: None if degrees[side] else NO_SUCH_CARDS,
+        {"card": card, "left": degrees[LEFT], "right": degrees[RIGHT]},
+    )
+    tell(table, "effect-resolved", seat=seat, card=card)
+    effect = card_of(table, card).effect
+    assert effect is not None
+    if isinstance(effect.result, OneTrack):
+        await advance(table, track_towards(table, seat, side), degrees[side])
+    else:
+        await apply_result(table, seat, effect.result, degrees[side])

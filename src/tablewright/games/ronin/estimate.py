@@ -1,0 +1,132 @@
+"""How well a seat stands, in rough victory points: what the greedy bot maximises."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tablewright.engine.options import Option
+from tablewright.games.destiny.symbols import inactive
+from tablewright.games.destiny.table import ACTIVE, LOCKED, card_of, chapter
+
+from . import scoring
+from .effects import degree_of
+from .table import Ronin, own_tracks, total_points
+
+EXPERIENCE_WORTH = 0.35
+ABILITY_WORTH = 1.2
+TRACK_WORTH = 0.45
+
+
+def estimate(table: Ronin, seat: int, answered: Sequence[Option[Any]]) -> float:
+    """Points now, points to come from symbols, tracks, experience and abilities, and the worth of cards in hand."""
+    if not table.active or not table.hands[seat]:
+        return float(total_points(table, seat))
+    return (
+        total_points(table, seat)
+        + chapter_worth(table, seat, answered)
+        + experience_worth(table, seat)
+        + track_worth(table, seat)
+        + ability_worth(table, seat)
+        + hand_worth(table, seat, [option.value for option in answered])
+    )
+
+
+def chapter_worth(table: Ronin, seat: int, answered: Sequence[Option[Any]]) -> float:
+    """The points and experience that this chapter's symbols would bring, with the cards answered in secret."""
+    left, right = scoring.active_counts(table, seat)
+    gained: float = 0
+    for option in answered:
+        kind, value = option.id.partition(":")[0], option.value
+        if kind == "play":
+            more_left, more_right, other = card_gain(table, seat, value)
+            left, right, gained = left + more_left, right + more_right, gained + other
+        elif kind == "keep":
+            gained += kept_worth(table, value)
+        elif kind == "symbol":
+            gained += scoring.cards_with_symbol(table, seat, value)
+    weight = 1.0 if table.turn % 3 == 2 else 0.8
+    return gained + weight * (min(left, right) + EXPERIENCE_WORTH * max(left, right))
+
+
+def card_gain(table: Ronin, seat: int, card: int) -> tuple[int, int, float]:
+    """What playing a card would add: left symbols, right symbols, and other worth."""
+    face = card_of(table, card)
+    left, right = table.active
+    gain = [face.symbols.count(left), face.symbols.count(right)]
+    other = 0.25 if face.passing is not None else 0.0
+    if face.effect is not None:
+        table.timelines[seat].append(card)
+        table.covers[seat].append(0)
+        degree = degree_of(table, seat, len(table.timelines[seat]) - 1, face.effect.condition)
+        table.timelines[seat].pop()
+        table.covers[seat].pop()
+        if degree:
+            for symbol, count in effect_gain(table, face.effect.result, degree):
+                if symbol in table.active:
+                    gain[table.active.index(symbol)] += count
+            if face.effect.ceremony:
+                other += TRACK_WORTH * (degree if degree > 1 else 1.5)
+    return gain[0], gain[1], other
+
+
+def effect_gain(table: Ronin, result: Any, degree: int) -> list[tuple[int, int]]:
+    """Symbols that a result would give, by kind and count."""
+    match type(result).__name__:
+        case "GainPathSteps":
+            return [(table.active[result.side], degree)]
+        case "GainPath":
+            return [(table.active[result.side], 2)]
+        case "GainBothPaths":
+            return [(symbol, 1) for symbol in table.active]
+        case "GainTwo":
+            return [(result.symbol, 2)]
+        case "GainSteps":
+            return [(result.symbol, degree)]
+        case "GainSet":
+            return [(symbol, 1) for symbol in result.symbols]
+        case _:
+            return []
+
+
+def kept_worth(table: Ronin, card: int) -> float:
+    """A card kept for the next chapter: its symbols that will be active then, and its effect."""
+    coming = table.content.chapters[table.chapter_card].active[min(chapter(table), 2)]
+    face = card_of(table, card)
+    return sum(symbol in coming for symbol in face.symbols) + 0.5 * (face.effect is not None)
+
+
+def experience_worth(table: Ronin, seat: int) -> float:
+    return EXPERIENCE_WORTH * table.experience[seat] + scoring.experience_points(table, seat)
+
+
+def track_worth(table: Ronin, seat: int) -> float:
+    """Both tracks count a little; the lower one is what scores in the end."""
+    tracks = own_tracks(table, seat)
+    if not tracks:
+        return 0.0
+    fields = [table.cooperation[track] for track in tracks]
+    return TRACK_WORTH * min(fields) + 0.2 * sum(fields)
+
+
+def ability_worth(table: Ronin, seat: int) -> float:
+    """Unused abilities are worth something, less when little of the game is left to use them in."""
+    active = sum(state == ACTIVE for state in table.abilities[seat]) + table.borrowed_states[seat].count(ACTIVE)
+    unlocked = sum(state != LOCKED for state in table.abilities[seat])
+    return (ABILITY_WORTH * active + 0.1 * unlocked) * (9 - table.turn) / 9
+
+
+def hand_worth(table: Ronin, seat: int, gone: Sequence[object]) -> float:
+    """Cards still in hand: their symbols that are active now or later, their effects, and the side quest."""
+    plan = table.content.chapters[table.chapter_card].active
+    now, coming = table.active, plan[min(chapter(table) + 1, 2)]
+    quest = inactive(list(plan[2]))
+    worth = 0.0
+    for card in table.hands[seat]:
+        if card in gone:
+            continue
+        face = card_of(table, card)
+        for symbol in face.symbols:
+            worth += 0.25 * (symbol in now) + 0.12 * (symbol in coming) + 0.08 * (symbol in quest)
+        worth += 0.2 * (face.effect is not None) + 0.1 * (face.passing is not None)
+    return worth

@@ -1,0 +1,490 @@
+"""The flow of a game of Ronin, in the order of the rulebook."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablewright.engine.dice import roll
+from tablewright.engine.flow import Phase
+from tablewright.engine.knowledge import reveal, show, shuffle
+from tablewright.engine.options import Family, Option, Reason, named
+from tablewright.engine.questions import Question, choose, choose_all, choose_freely
+from tablewright.engine.table import tell
+from tablewright.games.destiny.draft import (
+    NOBODY,
+    deal_row,
+    draw_to_hand,
+    new_initiative,
+    refresh_pool,
+    stand_at,
+)
+from tablewright.games.destiny.symbols import SYMBOLS, inactive
+from tablewright.games.destiny.table import ACTIVE, card_of, chapter
+from tablewright.games.destiny.timeline import clear_symbols, place_on_timeline
+
+from . import scoring
+from .abilities import Moment, resolve_standard, usable, use
+from .automa import automa_drafts, automa_pours
+from .cooperation import advance
+from .effects import Waiver, resolve_effect
+from .rewards import SYMBOL, gain_experience, gain_points
+from .setup import RANDOM_CHOOSER, START_FIELDS
+from .table import (
+    COOPERATION,
+    EXPERIENCE,
+    NO_CHARACTER,
+    SIDE_QUEST,
+    Ronin,
+    is_automa,
+    left_neighbour,
+    players,
+    right_neighbour,
+)
+from .tea import pass_tea
+from .vocabulary import CHAPTER_END, DRAFT, PLAY
+
+TURNS: Final = 9  # RON-GEN-05: three chapters of three turns
+CHARACTER: Final = named("character", ("geralt", "yennefer", "dandelion", "ciri", "vesemir", "triss", "yuki-onna"))
+BOARD: Final = Family("board", 6)
+DECK_OR_ROW: Final = (Option("deck", 0), *Family("row", 6).members[1:])
+PLAY_CARD: Final = Family("play", 200)
+KEEP_CARD: Final = Family("keep", 200)
+RESOLVE: Final = Option("resolve", True)
+DONE: Final = Option("done", True)
+ROW_TAKEN: Final = Reason("RON-DRAFT-06", "row-taken")
+
+
+# Preparing the game
+
+
+async def prepare(table: Ronin) -> Phase:
+    """RON-SETUP-01 to -09: chapter card, active symbols, main deck and pool."""
+    chapters = list(range(table.content.first_chapter_face, table.content.first_chapter_face + 6))
+    shuffle(table, chapters)
+    reveal(table, chapters[:1])  # RON-SETUP-02
+    table.chapter_card = table.faces[chapters[0]] - table.content.first_chapter_face
+    set_active_symbols(table, 0)  # RON-SETUP-03
+    shuffle(table, table.deck)  # RON-SETUP-06
+    table.pool = [deal_row(table) for _ in table.pool]  # RON-SETUP-07
+    if table.first_chooser == RANDOM_CHOOSER:  # RON-SETUP-10
+        table.first_chooser = roll(table, table.humans)
+    lay_out_characters(table)
+    return choose_character
+
+
+def set_active_symbols(table: Ronin, number: int) -> None:
+    """RON-CHAP-01: the left and the right active symbol of a chapter."""
+    table.active = list(table.content.chapters[table.chapter_card].active[number])
+    left, right = (SYMBOLS[symbol] for symbol in table.active)
+    tell(table, "active-symbols", chapter=number + 1, left=left, right=right)
+
+
+def clockwise_from_first(table: Ronin) -> list[int]:
+    return [(table.first_chooser + step) % table.humans for step in players(table)]
+
+
+def lay_out_characters(table: Ronin) -> None:
+    first = table.content.first_character_face
+    table.stack = list(range(first, first + len(CHARACTER)))
+    table.to_act = clockwise_from_first(table)
+    tell(table, "first-chooser", seat=table.first_chooser)
+
+
+async def choose_character(table: Ronin) -> Phase:
+    """RON-SETUP-11: two boards at random, keep one, return the other."""
+    seat = table.to_act[0]
+    draw_offer(table, seat)
+    first = table.content.first_character_face
+    offered = {table.faces[card] - first: card for card in table.offer}
+    options = [CHARACTER[number] for number in sorted(offered)]
+    character = await choose(seat, "choose-character", options, "RON-SETUP-11")
+    keep_from_offer(table, offered[character])
+    take_character(table, seat, character)
+    del table.to_act[0]
+    return choose_character if table.to_act else seat_automas
+
+
+def draw_offer(table: Ronin, seat: int) -> None:
+    """Two of the face-down boards, which only this player sees."""
+    shuffle(table, table.stack)
+    table.offer = [table.stack.pop() for _ in table.stack[:2]]
+    show(table, seat, table.offer)
+
+
+def keep_from_offer(table: Ronin, card: int) -> None:
+    reveal(table, (card,))
+    table.stack += [other for other in table.offer if other != card]
+    table.offer = []
+    shuffle(table, table.stack)
+
+
+def take_character(table: Ronin, seat: int, character: int) -> None:
+    """RON-SETUP-12: the set of the character, with its five starting cards for a player's hand (RON-PSET-05)."""
+    table.characters[seat] = character
+    if not is_automa(table, seat):
+        table.hands[seat] = list(table.content.starting_cards(character))
+    tell(table, "took-character", seat=seat, character=table.content.characters[character].key)
+
+
+async def seat_automas(table: Ronin) -> Phase:
+    """RON-AUTO-02: each Automa gets one of the remaining characters, at random or as the first chooser picks."""
+    for seat in range(table.humans, table.seats):
+        left = [number for number in range(len(CHARACTER)) if number not in table.characters]
+        if table.automa_choice == "pick":
+            options = [CHARACTER[number] for number in left]
+            character = await choose(table.first_chooser, "choose-automa", options, "RON-AUTO-02", about={"other": seat})
+        else:
+            character = left[roll(table, len(left))]
+        take_character(table, seat, character)
+    return lay_out_boards
+
+
+async def lay_out_boards(table: Ronin) -> Phase:
+    """RON-SETUP-13 to -16: on side A all boards are alike; on side B players choose theirs."""
+    first = table.content.first_board_face
+    table.stack = list(range(first, first + 5))
+    if table.side == "A":
+        table.boards = list(range(table.seats))
+        return place_markers
+    shuffle(table, table.stack)
+    if table.humans == 1:
+        return choose_solo_boards
+    table.to_act = clockwise_from_first(table)
+    return choose_board
+
+
+async def choose_board(table: Ronin) -> Phase:
+    """RON-SETUP-14: draw two, keep one; RON-DUO-02: with two players, the board shared with the Automa."""
+    seat = table.to_act[0]
+    draw_offer(table, seat)
+    first = table.content.first_board_face
+    offered = {table.faces[card] - first: card for card in table.offer}
+    options = [BOARD[number + 1] for number in sorted(offered)]
+    board = await choose(seat, "choose-board", options, "RON-SETUP-14") - 1
+    keep_from_offer(table, offered[board])
+    lay_board(table, board_place(table, seat), board)
+    del table.to_act[0]
+    return choose_board if table.to_act else last_board
+
+
+def board_place(table: Ronin, seat: int) -> int:
+    """Between a player and the left neighbour; of two players, between each and the Automa."""
+    shares_right = table.humans == 2 and is_automa(table, right_neighbour(table, seat))
+    return right_neighbour(table, seat) if shares_right else seat
+
+
+def lay_board(table: Ronin, track: int, board: int) -> None:
+    table.boards[track] = board
+    tell(table, "laid-board", seat=track, other=left_neighbour(table, track), board=board + 1)
+
+
+async def last_board(table: Ronin) -> Phase:
+    """RON-DUO-02: the board between the two players is drawn at random."""
+    if table.humans == 2:
+        draw_offer(table, table.first_chooser)
+        board = table.faces[table.offer[0]] - table.content.first_board_face
+        keep_from_offer(table, table.offer[0])
+        lay_board(table, 0, board)
+    return place_markers
+
+
+async def choose_solo_boards(table: Ronin) -> Phase:
+    """RON-SOLO-02: the player chooses both boards in use."""
+    left = list(range(1, 6))
+    for track in (0, right_neighbour(table, 0)):
+        board = await choose(0, "choose-board", BOARD.of(left), "RON-SOLO-02")
+        left.remove(board)
+        lay_board(table, track, board - 1)
+    return place_markers
+
+
+async def place_markers(table: Ronin) -> Phase:
+    """RON-SETUP-04, -16, -17: initiative from the chapter card, cooperation markers on 0, the rest into the box."""
+    table.stack = []
+    order = table.content.chapters[table.chapter_card].initiative
+    table.initiative = [table.characters.index(one) for one in order if one in table.characters]
+    tell(table, "new-initiative", seats=table.initiative[:])
+    for track in range(table.seats):
+        if not (is_automa(table, track) and is_automa(table, left_neighbour(table, track))):
+            table.cooperation[track] = 0
+    return start_difficulty
+
+
+async def start_difficulty(table: Ronin) -> Phase:
+    """RON-SOLO-04, -05: a solo player's tracks start ahead, with the bonuses of the fields up to there."""
+    if table.humans == 1:
+        for track in (0, right_neighbour(table, 0)):
+            await advance(table, track, START_FIELDS[table.difficulty])
+    return draft
+
+
+# Step 1: drafting cards
+
+
+async def draft(table: Ronin) -> Phase:
+    """RON-DRAFT-01 to -04: refresh the pool, except in the very first turn; then all draft in initiative order."""
+    tell(table, "turn-begins", chapter=chapter(table) + 1, turn=table.turn % 3 + 1)
+    if table.turn > 0:
+        refresh_pool(table)
+    table.to_act = table.initiative[:]
+    return draft_pair
+
+
+async def draft_pair(table: Ronin) -> Phase:
+    """RON-DRAFT-05 to -09: one player, or an Automa, takes a pair."""
+    seat = table.to_act[0]
+    if is_automa(table, seat):
+        automa_drafts(table, seat)
+    else:
+        moment = Moment(DRAFT)
+        row = await choose_freely(
+            lambda: Question(seat, "draft", DECK_OR_ROW[: len(table.pool) + 1], "RON-DRAFT-08", row_taken(table)),
+            lambda: usable(table, seat, moment),
+            lambda ability: use(table, seat, ability, moment),
+        )
+        take_pair(table, seat, row)
+    del table.to_act[0]
+    return draft_pair if table.to_act else return_markers
+
+
+def row_taken(table: Ronin):  # type: ignore[no-untyped-def]
+    """RON-DRAFT-06: a row holds one marker; the deck space any number."""
+    return lambda row: ROW_TAKEN if row and table.row_markers[row - 1] != NOBODY else None
+
+
+def take_pair(table: Ronin, seat: int, row: int) -> None:
+    """RON-DRAFT-05, -07, -09: a row's cards, or two from the deck; the bottom row gives 1 XP at once."""
+    cards = stand_at(table, seat, row)
+    if row == 0:
+        tell(table, "drafted-deck", seat=seat)
+        draw_to_hand(table, seat, 2)
+        return
+    table.hands[seat] += cards
+    tell(table, "drafted-row", seat=seat, row=row, cards=cards)
+    if row == len(table.pool):
+        gain_experience(table, seat, 1)
+
+
+async def return_markers(table: Ronin) -> Phase:
+    """RON-DRAFT-10, -11: the new initiative holds from step 2 on."""
+    new_initiative(table)
+    return play_cards
+
+
+# Step 2: playing cards
+
+
+async def play_cards(table: Ronin) -> Phase:
+    """RON-PLAY-01 to -03: all choose two cards and their order in secret, then reveal together."""
+    chosen = await choose_all({seat: choose_two(table, seat) for seat in players(table)})
+    for seat, cards in chosen.items():
+        reveal(table, cards)
+        for card in cards:
+            table.hands[seat].remove(card)
+            place_on_timeline(table, seat, card)
+        table.just_played[seat] = len(cards)
+        table.steeping[seat] += len(cards)
+        tell(table, "revealed-cards", seat=seat, cards=cards)
+    table.to_act = [seat for seat in table.initiative if not is_automa(table, seat)]
+    return resolve_cards
+
+
+async def choose_two(table: Ronin, seat: int) -> list[int]:
+    """RON-PLAY-01: exactly two cards, the left one first."""
+    hand = table.hands[seat]
+    chosen: list[int] = []
+    for key in ("play-left", "play-right")[: len(hand)]:
+        options = PLAY_CARD.of(card for card in hand if card not in chosen)
+        chosen.append(await choose(seat, key, options, "RON-PLAY-01"))
+    return chosen
+
+
+async def resolve_cards(table: Ronin) -> Phase:
+    """RON-PLAY-04 to -08: one player resolves the standard effects of both cards, the left one first."""
+    seat = table.to_act[0]
+    end = len(table.timelines[seat])
+    for place in range(end - table.just_played[seat], end):
+        effect = card_of(table, table.timelines[seat][place]).effect
+        if effect is not None and not effect.ceremony:
+            waiver = await offer_abilities(table, seat, place)
+            await resolve_effect(table, seat, place, waiver)
+    await offer_abilities(table, seat, None)
+    table.just_played[seat] = 0
+    del table.to_act[0]
+    return resolve_cards if table.to_act else tea_ceremony
+
+
+async def offer_abilities(table: Ronin, seat: int, place: int | None) -> Waiver:
+    """Before an effect is resolved, and after the last one, abilities of step 2 may be used (RON-ABIL-02, -05)."""
+    moment = Moment(PLAY, place)
+    card = None if place is None else {"card": table.timelines[seat][place]}
+    await choose_freely(
+        lambda: Question(seat, "done-playing", (DONE,), "RON-ABIL-02")
+        if place is None
+        else Question(seat, "resolve-card", (RESOLVE,), "RON-PLAY-08", about=card),
+        lambda: usable(table, seat, moment),
+        lambda ability: use(table, seat, ability, moment),
+    )
+    return moment.waiver
+
+
+# Step 3: tea ceremony
+
+
+async def tea_ceremony(table: Ronin) -> Phase:
+    """RON-TEA-01: player by player in initiative order."""
+    table.to_act = table.initiative[:]
+    return drink_tea
+
+
+async def drink_tea(table: Ronin) -> Phase:
+    """RON-TEA-01 to -04, RON-PASS-01 to -08: one player's tea effects, then tea passing with both neighbours."""
+    seat = table.to_act[0]
+    if is_automa(table, seat):
+        await automa_pours(table, seat)
+    else:
+        await resolve_tea_effects(table, seat)
+    table.steeping[seat] = 0
+    await pass_tea(table, seat)
+    del table.to_act[0]
+    return drink_tea if table.to_act else end_turn
+
+
+async def resolve_tea_effects(table: Ronin, seat: int) -> None:
+    """RON-TEA-02, -03: those of this turn's cards and of newly kept ones, left to right."""
+    end = len(table.timelines[seat])
+    for place in range(end - table.steeping[seat], end):
+        effect = card_of(table, table.timelines[seat][place]).effect
+        if effect is not None and effect.ceremony:
+            await resolve_effect(table, seat, place, Waiver())
+
+
+async def end_turn(table: Ronin) -> Phase:
+    """RON-TURN-02, -03: the turn marker moves on; every third turn ends a chapter."""
+    ended = chapter(table)
+    table.turn += 1
+    if table.turn % 3:
+        return draft
+    score_chapter(table, ended)
+    if table.turn == TURNS:  # RON-END-08
+        return side_quest
+    table.to_act = [seat for seat in table.initiative if not is_automa(table, seat)]
+    return chapter_abilities
+
+
+# The end of a chapter
+
+
+def score_chapter(table: Ronin, ended: int) -> None:
+    """RON-END-01 to -07: experience for the symbol a player has more of, then points for the other."""
+    tell(table, "chapter-ends", chapter=ended + 1)
+    counts = {seat: scoring.active_counts(table, seat) for seat in table.initiative if not is_automa(table, seat)}
+    for seat, (left, right) in counts.items():
+        gain_experience(table, seat, max(left, right))
+    for seat, (left, right) in counts.items():
+        gain_points(table, seat, ended, min(left, right))
+
+
+async def chapter_abilities(table: Ronin) -> Phase:
+    """Abilities that are used at the end of a chapter, before the timelines are prepared (RON-ABIL-04, -10)."""
+    seat = table.to_act[0]
+    moment = Moment(CHAPTER_END)
+    await choose_freely(
+        lambda: Question(seat, "done-chapter", (DONE,), "RON-ABIL-02"),
+        lambda: usable(table, seat, moment),
+        lambda ability: use(table, seat, ability, moment),
+    )
+    del table.to_act[0]
+    return chapter_abilities if table.to_act else prepare_timelines
+
+
+async def prepare_timelines(table: Ronin) -> Phase:
+    """RON-CLEAN-01 to -06: tokens go back, kept cards are chosen in secret, all others are discarded."""
+    for seat in range(table.seats):
+        clear_symbols(table, seat)
+    kept = await choose_all({seat: choose_kept(table, seat) for seat in players(table)})
+    for seat in range(table.seats):
+        keep_cards(table, seat, kept.get(seat, []))  # RON-AUTO-18: an Automa keeps none
+    if table.kept_effects == "new-chapter":  # RON-CLEAN-08
+        set_active_symbols(table, chapter(table))
+    table.to_act = [seat for seat in table.initiative if not is_automa(table, seat)]
+    return resolve_kept
+
+
+async def choose_kept(table: Ronin, seat: int) -> list[int]:
+    """RON-CLEAN-02, -03, -06, -11: one card after chapter I, two in order after chapter II."""
+    timeline = table.timelines[seat]
+    count = min(chapter(table) + table.extra_kept[seat], len(timeline))
+    kept: list[int] = []
+    for number in range(count):
+        options = KEEP_CARD.of(card for card in timeline if card not in kept)
+        about = {"number": number + 1, "count": count}
+        kept.append(await choose(seat, "keep-card", options, "RON-CLEAN-02", about=about))
+    return kept
+
+
+def keep_cards(table: Ronin, seat: int, kept: list[int]) -> None:
+    """RON-CLEAN-05: kept cards open the new timeline, in their order; the others go to the discard pile."""
+    table.discard += [card for card in table.timelines[seat] if card not in kept]
+    table.timelines[seat] = kept
+    table.covers[seat] = [0] * len(kept)
+    table.steeping[seat] = len(kept)  # RON-CLEAN-07
+    table.extra_kept[seat] = 0
+    tell(table, "kept-cards", seat=seat, cards=kept)
+
+
+async def resolve_kept(table: Ronin) -> Phase:
+    """RON-CLEAN-05: one player resolves the standard effects of kept cards, left to right."""
+    seat = table.to_act[0]
+    for place in range(len(table.timelines[seat])):
+        await resolve_standard(table, seat, place, Waiver())
+    del table.to_act[0]
+    return resolve_kept if table.to_act else next_chapter
+
+
+async def next_chapter(table: Ronin) -> Phase:
+    """RON-NEXT-01, -02: the active symbols of the new chapter lie on the mat; the pool stays."""
+    if table.kept_effects == "old-chapter":
+        set_active_symbols(table, chapter(table))
+    return draft
+
+
+# Final scoring
+
+
+async def side_quest(table: Ronin) -> Phase:
+    """RON-FINAL-01 to -03: everyone names a symbol inactive in chapter III and shows the hand."""
+    chosen = await choose_all({seat: choose_side_quest(table, seat) for seat in players(table)})
+    for seat, symbol in chosen.items():
+        reveal(table, table.hands[seat])
+        tell(table, "side-quest", seat=seat, symbol=SYMBOLS[symbol], cards=table.hands[seat][:])
+        gain_points(table, seat, SIDE_QUEST, scoring.cards_with_symbol(table, seat, symbol))
+    return final_scoring
+
+
+async def choose_side_quest(table: Ronin, seat: int) -> int:
+    options = [SYMBOL[symbol] for symbol in inactive(table.active)]
+    return await choose(seat, "side-quest", options, "RON-FINAL-02")
+
+
+async def final_scoring(table: Ronin) -> Phase | None:
+    """RON-FINAL-04 to -08: experience track, cooperation track, then the winner."""
+    for seat in players(table):
+        gain_points(table, seat, EXPERIENCE, scoring.experience_points(table, seat))
+    for seat in players(table):
+        gain_points(table, seat, COOPERATION, scoring.cooperation_points(table, seat))
+    for standing in scoring.standings(table):
+        tell(table, "final-score", seat=standing.seat, count=standing.score, won=int(standing.won))
+    table.turn = TURNS
+    return None
+
+
+PHASES: Final[dict[str, Phase]] = {
+    phase.__name__: phase
+    for phase in (
+        prepare, choose_character, seat_automas, lay_out_boards, choose_board, last_board, choose_solo_boards,
+        place_markers, start_difficulty, draft, draft_pair, return_markers, play_cards, resolve_cards, tea_ceremony,
+        drink_tea, end_turn, chapter_abilities, prepare_timelines, resolve_kept, next_chapter, side_quest,
+        final_scoring,
+    )
+}  # fmt: skip

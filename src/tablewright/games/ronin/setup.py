@@ -1,0 +1,113 @@
+"""From player count, settings and dice to a table on which nothing has been drawn yet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tablewright.engine.game import Setting
+from tablewright.games.destiny.draft import NOBODY
+from tablewright.games.destiny.table import ACTIVE, LOCKED
+
+from .content import BOARDS, CHAPTERS, CHARACTERS, MAIN_CARDS, Pack, original_pack
+from .table import NO_CHARACTER, NO_TRACK, SOURCES, Ronin
+
+EVERY_COUNT = (1, 2, 3, 4, 5)
+START_FIELDS = {"summer": 4, "autumn": 2, "winter": 0}  # RON-SOLO-04
+
+SETTINGS = (
+    Setting("side", ("A", "B"), "A", "RON-SETUP-13", EVERY_COUNT),
+    Setting("difficulty", tuple(START_FIELDS), "autumn", "RON-SOLO-04", (1,)),
+    Setting("automa", ("random", "pick"), "random", "RON-AUTO-02", (1, 2)),
+    Setting("first-chooser", ("random", "1", "2", "3", "4", "5"), "random", "RON-SETUP-10", EVERY_COUNT[1:]),
+    Setting("kept-effects", ("new-chapter", "old-chapter"), "new-chapter", "RON-CLEAN-08", EVERY_COUNT),
+)
+
+RANDOM_CHOOSER = -1
+
+
+def seats_for(players: int) -> int:
+    """RON-AUTO-01: Automas fill the table up to three seats."""
+    return max(players, 3)
+
+
+def rows_for(players: int) -> int:
+    """RON-SETUP-07, RON-DUO-03, RON-SOLO-07."""
+    return 4 if players <= 3 else 5
+
+
+def set_up(players: int, settings: Mapping[str, str], dice: int) -> Ronin:
+    """The table with all components in reach (RON-SETUP-01, -09), before anything is shuffled or drawn."""
+    wished = settings.get("first-chooser", "random")
+    return bare_table(
+        original_pack(),
+        players,
+        dice=dice,
+        side=settings["side"],
+        kept_effects=settings["kept-effects"],
+        automa_choice=settings.get("automa", "random"),
+        difficulty=settings.get("difficulty", "winter"),
+        first_chooser=RANDOM_CHOOSER if wished == "random" else (int(wished) - 1) % players,
+    )
+
+
+def bare_table(
+    pack: Pack,
+    players: int,
+    *,
+    dice: int,
+    side: str,
+    kept_effects: str,
+    automa_choice: str,
+    difficulty: str,
+    first_chooser: int,
+) -> Ronin:
+    """A table whose cards lie in the box and whose markers wait."""
+    seats = seats_for(players)
+    faces = len(pack.cards) + CHARACTERS + BOARDS + CHAPTERS
+    box = starting_card_mask(pack)
+    return Ronin(
+        seats=seats,
+        dice=dice,
+        faces=list(range(faces)),
+        # Everybody knows the starting cards of every character: they are no secret of the deck.
+        seen=[box] * (seats + 1),
+        humans=players,
+        deck=list(range(MAIN_CARDS)),
+        discard=[],
+        pool=[[] for _ in range(rows_for(players))],
+        row_markers=[NOBODY] * rows_for(players),
+        deck_markers=[],
+        hands=[[] for _ in range(seats)],
+        timelines=[[] for _ in range(seats)],
+        covers=[[] for _ in range(seats)],
+        just_played=[0] * seats,
+        tokens=[[0, 0, 0, 0] for _ in range(seats)],
+        experience=[0] * seats,
+        abilities=[[ACTIVE if seat < players else LOCKED, LOCKED, LOCKED, LOCKED] for seat in range(seats)],
+        initiative=[],
+        to_act=[],
+        active=[],
+        turn=0,
+        content=pack,
+        side=side,
+        kept_effects=kept_effects,
+        automa_choice=automa_choice,
+        difficulty=difficulty,
+        chapter_card=NO_CHARACTER,
+        first_chooser=first_chooser,
+        stack=[],
+        offer=[],
+        characters=[NO_CHARACTER] * seats,
+        boards=[NO_TRACK] * seats,
+        cooperation=[NO_TRACK] * seats,
+        ability_cards=[[2, 2] for _ in range(seats)],
+        borrowed=[[] for _ in range(seats)],
+        borrowed_states=[[] for _ in range(seats)],
+        steeping=[0] * seats,
+        extra_kept=[0] * seats,
+        points=[[0] * len(SOURCES) for _ in range(seats)],
+    )
+
+
+def starting_card_mask(pack: Pack) -> int:
+    return sum(1 << card for card in range(MAIN_CARDS, len(pack.cards)))

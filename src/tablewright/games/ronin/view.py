@@ -1,0 +1,159 @@
+"""What a seat may see of the table, as data that any client can draw."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablewright.engine.game import View
+from tablewright.engine.knowledge import knows
+from tablewright.games.destiny.experience import golden_marker, standard_marker
+from tablewright.games.destiny.symbols import SIDES, SYMBOLS, inactive
+from tablewright.games.destiny.table import ACTIVE, LOCKED, chapter
+
+from .cooperation import track_of
+from .table import (
+    NO_CHARACTER,
+    SOURCES,
+    Ronin,
+    has_track,
+    is_automa,
+    left_neighbour,
+    neighbour,
+    total_points,
+    track_towards,
+)
+
+STATES = {LOCKED: "locked", ACTIVE: "active"}
+
+
+def view(table: Ronin, seat: int | None) -> View:
+    """The table as seen from a seat, or by an onlooker (RON-INFO-01, -02)."""
+    return {
+        "game": "ronin",
+        "viewer": seat,
+        "chapter": chapter(table) + 1,
+        "turn": table.turn % 3 + 1 if table.turn < 9 else 3,
+        "turns_done": table.turn,
+        "active": [SYMBOLS[symbol] for symbol in table.active],
+        "chapters": chapter_plan(table),
+        "initiative": table.initiative[:],
+        "to_act": table.to_act[:],
+        "pool": pool_view(table, seat),
+        "deck": len(table.deck),
+        "deck_markers": table.deck_markers[:],
+        "discard": cards_view(table, seat, table.discard),
+        "seats": [seat_view(table, seat, one) for one in range(table.seats)],
+        "tracks": [track_view(table, track) for track in range(table.seats) if has_track(table, track)],
+        "side": table.side,
+    }
+
+
+def chapter_plan(table: Ronin) -> dict[str, Any] | None:
+    """RON-CHAP-03: the active symbols of all chapters and the side quest are open from the start."""
+    if table.chapter_card == NO_CHARACTER:
+        return None
+    card = table.content.chapters[table.chapter_card]
+    last = list(card.active[-1])
+    return {
+        "key": card.key,
+        "active": [[SYMBOLS[symbol] for symbol in pair] for pair in card.active],
+        "side_quest": [SYMBOLS[symbol] for symbol in inactive(last)],
+    }
+
+
+def card_view(table: Ronin, seat: int | None, card: int) -> dict[str, Any]:
+    """A card with its face if this viewer has seen it; otherwise only its back."""
+    if not knows(table, seat, card):
+        return {"hidden": True}
+    return {"card": card, "key": table.content.cards[table.faces[card]].key}
+
+
+def cards_view(table: Ronin, seat: int | None, cards: list[int]) -> list[dict[str, Any]]:
+    return [card_view(table, seat, card) for card in cards]
+
+
+def pool_view(table: Ronin, seat: int | None) -> list[dict[str, Any]]:
+    last = len(table.pool) - 1
+    return [
+        {"cards": cards_view(table, seat, row), "marker": table.row_markers[index], "bonus_experience": index == last}
+        for index, row in enumerate(table.pool)
+    ]
+
+
+def seat_view(table: Ronin, viewer: int | None, seat: int) -> dict[str, Any]:
+    """One player's area. A hand is shown to its owner alone; others see how many cards it has."""
+    character = table.characters[seat]
+    known = character != NO_CHARACTER
+    return {
+        "seat": seat,
+        "automa": is_automa(table, seat),
+        "character": table.content.characters[character].key if known else None,
+        "hand": cards_view(table, viewer, table.hands[seat]) if viewer == seat else None,
+        "hand_size": len(table.hands[seat]),
+        "timeline": timeline_view(table, viewer, seat),
+        "tokens": dict(zip(SYMBOLS, table.tokens[seat], strict=True)),
+        "experience": table.experience[seat],
+        "standard_marker": standard_marker(table, seat),
+        "golden_marker": golden_marker(table, seat),
+        "abilities": abilities_view(table, seat) if known else [],
+        "fields": list(table.content.characters[character].fields) if known else [],
+        "borrowed": borrowed_view(table, seat),
+        "ability_cards": table.ability_cards[seat][:],
+        "points": total_points(table, seat),
+        "points_by_source": dict(zip(SOURCES, table.points[seat], strict=True)),
+        "neighbours": {
+            SIDES[side]: neighbour(table, seat, side)
+            for side in (0, 1)
+            if has_track(table, track_towards(table, seat, side))
+        },
+    }
+
+
+def timeline_view(table: Ronin, viewer: int | None, seat: int) -> list[dict[str, Any]]:
+    covers = table.covers[seat]
+    return [
+        card_view(table, viewer, card) | {"covered": [slot for slot in range(3) if covers[place] >> slot & 1]}
+        for place, card in enumerate(table.timelines[seat])
+    ]
+
+
+def abilities_view(table: Ronin, seat: int) -> list[dict[str, str]]:
+    """RON-ABIL-06: locked, active or used."""
+    abilities = table.content.characters[table.characters[seat]].abilities
+    return [
+        {"ability": ability.key, "window": ability.window, "state": STATES.get(state, "used")}
+        for ability, state in zip(abilities, table.abilities[seat], strict=True)
+    ]
+
+
+def borrowed_view(table: Ronin, seat: int) -> list[dict[str, str]]:
+    owned = zip(table.borrowed[seat], table.borrowed_states[seat], strict=True)
+    return [
+        {
+            "ability": table.content.ability(number).key,
+            "window": table.content.ability(number).window,
+            "state": STATES.get(state, "used"),
+        }
+        for number, state in owned
+    ]
+
+
+def track_view(table: Ronin, track: int) -> dict[str, Any]:
+    board = track_of(table, track)
+    return {
+        "track": track,
+        "seats": [track, left_neighbour(table, track)],
+        "board": f"{table.boards[track] + 1}{table.side}",
+        "field": table.cooperation[track],
+        "length": board.length,
+        "bonuses": sorted(board.bonuses),
+        "points": {str(place): points for place, points in sorted(board.points.items())},
+    }
+
+
+def seat_name(table: Ronin, seat: int) -> str:
+    """The message key of a seat's name: its character, once there is one."""
+    character = table.characters[seat]
+    if character == NO_CHARACTER:
+        return "seat-unnamed"
+    return f"character-{table.content.characters[character].key}"
