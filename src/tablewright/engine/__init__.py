@@ -1,1 +1,1 @@
-"""The table itself: questions, positions, dice, knowledge and records; it knows no game and needs only the standard library."""
+"""The table itself: questions, positions, dice, knowledge and records; it knows no game."""

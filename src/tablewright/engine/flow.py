@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeAlias
 
 from .options import Option
-from .questions import EverySeat, Pending, Question, only_answer
+from .questions import WAITING, EverySeat, Pending, Question, only_answer
 from .table import Table
 
 Phase: TypeAlias = "Callable[[Any], Coroutine[Any, Any, Phase | None]]"
@@ -15,7 +15,7 @@ Phase: TypeAlias = "Callable[[Any], Coroutine[Any, Any, Phase | None]]"
 class Flow:
     """A table in play, without memory of how it got there: what rollouts and simulations use."""
 
-    __slots__ = ("table", "phase", "script", "pending", "forced")
+    __slots__ = ("forced", "pending", "phase", "script", "table")
 
     def __init__(self, table: Table, phase: Phase) -> None:
         self.table = table
@@ -45,8 +45,9 @@ class Flow:
         """Go on with an answer, up to the next question. The option must be one of those that are open."""
         pending = self.pending
         assert pending is not None, "the game is over"
-        if pending.take(self.table, seat, option):
-            self._advance(pending.outcome(option))
+        outcome = pending.answer(self.table, seat, option)
+        if outcome is not WAITING:
+            self._advance(outcome)
 
     def _enter(self, phase: Phase) -> None:
         """Begin a phase, and run it to its first question."""
@@ -68,9 +69,9 @@ class Flow:
                     answer = only_answer(table, pending)
                     self.forced += 1
                 elif isinstance(pending, EverySeat):
-                    if not pending.start(table):
+                    answer = pending.start(table)
+                    if answer is WAITING:
                         break
-                    answer = pending.outcome(None)
                 else:
                     break
             self.pending = pending

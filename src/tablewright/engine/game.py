@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
-from typing import Any, TypeAlias
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from .faults import BadInput
 from .flow import Phase
@@ -14,6 +14,7 @@ from .table import Table
 
 Settings: TypeAlias = Mapping[str, str]
 View: TypeAlias = dict[str, Any]
+T = TypeVar("T", bound=Table)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +39,7 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class Game(Generic[T]):
     """One game. Everything else in the house reaches a game through these fields alone."""
 
     id: str
@@ -47,25 +48,25 @@ class Game:
     settings: tuple[Setting, ...]
     phases: Mapping[str, Phase]
     opening: Phase
-    table_type: type[Table]
+    table_type: type[T]
     folder: Traversable
     content_hash: Callable[[], str]
-    set_up: Callable[[int, Settings, int], Table]
+    set_up: Callable[[int, Settings, int], T]
     """players, settings, dice -> a table ready for the opening phase."""
-    by_hand: Callable[[Mapping[str, Any]], Table]
+    by_hand: Callable[[Mapping[str, Any]], T]
     """A position as a person writes it -> a table."""
-    attach: Callable[[Table], None]
+    attach: Callable[[T], None]
     """Give a table read from data its content back."""
-    copy: Callable[[Table], Table]
-    view: Callable[[Table, int | None], View]
-    standings: Callable[[Table], Sequence[Standing]]
-    estimate: Callable[[Table, int, Sequence[Option[Any]]], float]
+    copy: Callable[[T], T]
+    view: Callable[[T, int | None], View]
+    standings: Callable[[T], Sequence[Standing]]
+    estimate: Callable[[T, int, Sequence[Option[Any]]], float]
     """How well a seat stands, for bots: higher is better. The options are what it has answered in secret so far."""
-    backs: Callable[[Table], Sequence[int]]
+    backs: Callable[[T], Sequence[int]]
     """For each face, the kind of its back: cards with different backs are never mistaken for each other."""
-    census: Callable[[Table], Mapping[str, int]]
+    census: Callable[[T], Mapping[str, int]]
     """Counts that must never change during play."""
-    seat_name: Callable[[Table, int], str]
+    seat_name: Callable[[T, int], str]
     """The message key of what a seat is called at this table."""
 
     def agree(self, players: int, wishes: Settings) -> dict[str, str]:
@@ -91,4 +92,4 @@ class Game:
             raise BadInput(f"{self.id} has no phase {name!r}; it has: {known}.") from None
 
     def phase_name(self, phase: Phase) -> str:
-        return str(phase.__name__)  # type: ignore[attr-defined]
+        return str(phase.__name__)

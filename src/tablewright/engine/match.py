@@ -10,11 +10,11 @@ from .commitment import commitment
 from .dice import dice_from
 from .faults import BadInput, Illegal, TableError
 from .game import Game, Settings
+from .notation import checkpoint_from_data
 from .options import Option
 from .position import Checkpoint, Choice, Position
 from .questions import EverySeat
 from .record import Milestone, Record, Step
-from .notation import checkpoint_from_data
 from .table import Event
 
 
@@ -29,7 +29,7 @@ class Played(NamedTuple):
 class Match:
     """A game from its first choice to now."""
 
-    def __init__(self, game: Game, players: int, settings: Settings, seed: str) -> None:
+    def __init__(self, game: Game[Any], players: int, settings: Settings, seed: str) -> None:
         self.game = game
         self.players = players
         self.settings = game.agree(players, settings)
@@ -133,12 +133,12 @@ class Match:
         )
 
 
-def milestone(game: Game, after: int, checkpoint: Checkpoint) -> Milestone:
+def milestone(game: Game[Any], after: int, checkpoint: Checkpoint) -> Milestone:
     """A checkpoint as data."""
     return Milestone(after, game.phase_name(checkpoint.phase), table_to_data(checkpoint.table), checkpoint.told)
 
 
-def replay(game: Game, record: Record) -> Match:
+def replay(game: Game[Any], record: Record) -> Match:
     """Play a record again from its seed and check that everything falls as it was written."""
     if record.game != game.id:
         raise BadInput(f"This record is of {record.game}, not of {game.id}.")
@@ -177,7 +177,7 @@ class Resumed(NamedTuple):
     notice: str | None
 
 
-def resume(game: Game, record: Record) -> Resumed:
+def resume(game: Game[Any], record: Record) -> Resumed:
     """Go on with a running game. If the rules have changed since, go on from its last checkpoint."""
     try:
         return Resumed(replay(game, record), None)
@@ -195,7 +195,7 @@ def resume(game: Game, record: Record) -> Resumed:
     return Resumed(match, "engine-resumed-new-rules")
 
 
-def _from_milestone(game: Game, record: Record, point: Milestone, walk: int) -> Match:
+def _from_milestone(game: Game[Any], record: Record, point: Milestone, walk: int) -> Match:
     """A match that starts from a milestone of its record; what lies before is kept but not played again."""
     match = Match(game, record.players, record.settings, record.seed)
     where = "the record"
@@ -209,7 +209,8 @@ def _from_milestone(game: Game, record: Record, point: Milestone, walk: int) -> 
     match.notes = dict(record.notes)
     match.rolled_at_setup = record.rolled_at_setup
     match.played = [
-        Played(Choice(step.seat, Option(step.option, None)), step.rolls, True) for step in record.steps[: point.after]
+        Played(Choice(step.seat, Option(step.option, None)), step.rolls, barrier=True)
+        for step in record.steps[: point.after]
     ]
     match.checkpoints = [(point.after, checkpoint)]
     match.position = Position(game, checkpoint, journal=match.journal)

@@ -28,11 +28,11 @@ def choices_from_data(data: Sequence[Any], where: str) -> list[tuple[int, str]]:
     return choices
 
 
-def checkpoint_to_data(game: Game, checkpoint: Checkpoint) -> dict[str, Any]:
+def checkpoint_to_data(game: Game[Any], checkpoint: Checkpoint) -> dict[str, Any]:
     return {"phase": game.phase_name(checkpoint.phase), "table": table_to_data(checkpoint.table)}
 
 
-def checkpoint_from_data(game: Game, data: Mapping[str, Any], where: str) -> Checkpoint:
+def checkpoint_from_data(game: Game[Any], data: Mapping[str, Any], where: str) -> Checkpoint:
     phase = game.phase(part(data, "phase", str, where))
     table = table_from_data(game.table_type, part(data, "table", dict, where))
     game.attach(table)
@@ -47,7 +47,7 @@ def position_to_data(position: Position) -> dict[str, Any]:
     return head | checkpoint_to_data(game, position.checkpoint) | trail
 
 
-def position_from_data(game: Game, data: Mapping[str, Any], journal: list[Event] | None = None) -> Position:
+def position_from_data(game: Game[Any], data: Mapping[str, Any], journal: list[Event] | None = None) -> Position:
     """A position from its exact form, or from the short form that the game's guide describes."""
     if "table" in data:
         checkpoint = checkpoint_from_data(game, data, "the position")
@@ -59,4 +59,3 @@ def position_from_data(game: Game, data: Mapping[str, Any], journal: list[Event]
     for seat, option in choices_from_data(data.get("trail", []), "the trail"):
         position.choose(seat, option)
     return position
-

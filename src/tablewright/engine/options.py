@@ -27,7 +27,7 @@ class Option(Generic[Value]):
 class Family:
     """All options of one kind that differ by a small number, made once: `CARD[41]` has the id `card:41`."""
 
-    __slots__ = ("name", "members")
+    __slots__ = ("members", "name")
 
     def __init__(self, name: str, size: int) -> None:
         self.name = name

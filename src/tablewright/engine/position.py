@@ -39,13 +39,13 @@ class Imagined(NamedTuple):
 
 
 class Position(Flow):
-    """A table in play that can be cloned, taken back and written down, because it remembers its checkpoint and trail."""
+    """A table in play that can be cloned and written down, because it remembers its checkpoint and trail."""
 
-    __slots__ = ("game", "checkpoint", "trail", "imagined", "journal", "rolls")
+    __slots__ = ("checkpoint", "game", "imagined", "journal", "rolls", "trail")
 
     def __init__(
         self,
-        game: Game,
+        game: Game[Any],
         checkpoint: Checkpoint,
         trail: Sequence[Choice] = (),
         imagined: Imagined | None = None,
@@ -64,7 +64,7 @@ class Position(Flow):
         self.rebuild()
 
     @classmethod
-    def of(cls, game: Game, table: Table, phase: Phase) -> Position:
+    def of(cls, game: Game[Any], table: Table, phase: Phase) -> Position:
         """The position at the start of a phase."""
         return cls(game, Checkpoint(phase, table, 0))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterable, Mapping, Sequence
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from .faults import Fault
 from .options import Option, Reason, Refusal
@@ -11,6 +11,7 @@ from .table import Table, whisper
 
 T = TypeVar("T")
 F = TypeVar("F")
+WAITING: Final = object()
 WhyNot: TypeAlias = Callable[[T], Reason | None]
 
 
@@ -21,7 +22,7 @@ class Question(Generic[T]):
     lets through is what can be chosen, so that legal moves and refusals have a single source.
     """
 
-    __slots__ = ("seat", "key", "options", "rule", "about", "_candidates", "_why_not")
+    __slots__ = ("_candidates", "_why_not", "about", "key", "options", "rule", "seat")
 
     def __init__(
         self,
@@ -73,11 +74,8 @@ class Question(Generic[T]):
     def open(self) -> dict[int, Question[Any]]:
         return {self.seat: self}
 
-    def take(self, table: Table, seat: int, option: Option[T]) -> bool:
-        """Accept an answer; true when the rules can go on."""
-        return True
-
-    def outcome(self, option: Option[T]) -> Option[T]:
+    def answer(self, table: Table, seat: int, option: Option[T]) -> object:
+        """Accept an answer: what the rules are waiting for, or WAITING while others still have to answer."""
         return option
 
 
@@ -113,11 +111,10 @@ async def choose_freely(
 class AnySeat(Generic[T]):
     """One question each to several seats, of which the first answer counts."""
 
-    __slots__ = ("questions", "first")
+    __slots__ = ("questions",)
 
     def __init__(self, questions: Iterable[Question[T]]) -> None:
         self.questions = {question.seat: question for question in questions}
-        self.first = -1
 
     def __await__(self) -> Generator[Any, tuple[int, T], tuple[int, T]]:
         answer = yield self
@@ -126,12 +123,8 @@ class AnySeat(Generic[T]):
     def open(self) -> dict[int, Question[Any]]:
         return dict(self.questions)
 
-    def take(self, table: Table, seat: int, option: Option[T]) -> bool:
-        self.first = seat
-        return True
-
-    def outcome(self, option: Option[T]) -> tuple[int, T]:
-        return self.first, option.value
+    def answer(self, table: Table, seat: int, option: Option[T]) -> object:
+        return seat, option.value
 
 
 def choose_any(questions: Iterable[Question[T]]) -> AnySeat[T]:
@@ -145,7 +138,7 @@ class EverySeat(Generic[T]):
     The answers stay here, out of the table and out of sight, until the last one is in.
     """
 
-    __slots__ = ("scripts", "questions", "results", "taken")
+    __slots__ = ("questions", "results", "scripts", "taken")
 
     def __init__(self, scripts: Mapping[int, Coroutine[Any, Any, T]]) -> None:
         self.scripts = scripts
@@ -157,23 +150,24 @@ class EverySeat(Generic[T]):
         results = yield self
         return results
 
-    def start(self, table: Table) -> bool:
-        """Run every seat to its first question; true when no seat has anything to choose."""
+    def start(self, table: Table) -> object:
+        """Run every seat to its first question; gives the outcome at once if no seat has anything to choose."""
         for seat in self.scripts:
             self._advance(table, seat, None)
-        return not self.questions
+        return self.outcome()
 
     def open(self) -> dict[int, Question[Any]]:
         return self.questions
 
-    def take(self, table: Table, seat: int, option: Option[Any]) -> bool:
+    def answer(self, table: Table, seat: int, option: Option[Any]) -> object:
         del self.questions[seat]
         self.taken += 1
         self._advance(table, seat, option)
-        return not self.questions
+        return self.outcome()
 
-    def outcome(self, option: Option[Any]) -> dict[int, T]:
-        return {seat: self.results[seat] for seat in self.scripts}
+    def outcome(self) -> object:
+        """What every seat chose, in the order in which the rules asked them, or WAITING."""
+        return WAITING if self.questions else {seat: self.results[seat] for seat in self.scripts}
 
     def _advance(self, table: Table, seat: int, answer: Option[Any] | None) -> None:
         script = self.scripts[seat]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import Any
 
 from tablewright.engine.faults import BadInput
 from tablewright.engine.game import Game
@@ -10,9 +11,9 @@ from tablewright.engine.game import Game
 GAMES = ("ronin",)
 
 
-def find_game(name: str) -> Game:
+def find_game(name: str) -> Game[Any]:
     """The game with this id."""
     if name not in GAMES:
         raise BadInput(f"There is no game {name!r}; there is: {', '.join(GAMES)}.")
-    game: Game = import_module(f"tablewright.games.{name}").GAME
+    game: Game[Any] = import_module(f"tablewright.games.{name}").GAME
     return game

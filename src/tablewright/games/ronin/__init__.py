@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import cast
 
 from tablewright.engine.game import Game
-from tablewright.engine.table import Table
 
 from .by_hand import census, table_by_hand
 from .content import original_pack
@@ -18,8 +16,8 @@ from .table import Ronin, copy_table
 from .view import seat_name, view
 
 
-def _attach(table: Table) -> None:
-    cast(Ronin, table).content = original_pack()
+def _attach(table: Ronin) -> None:
+    table.content = original_pack()
 
 
 GAME = Game(
@@ -35,13 +33,13 @@ GAME = Game(
     set_up=set_up,
     by_hand=table_by_hand,
     attach=_attach,
-    copy=copy_table,  # type: ignore[arg-type]
-    view=view,  # type: ignore[arg-type]
-    standings=standings,  # type: ignore[arg-type]
-    estimate=estimate,  # type: ignore[arg-type]
+    copy=copy_table,
+    view=view,
+    standings=standings,
+    estimate=estimate,
     backs=lambda table: original_pack().backs,
-    census=census,  # type: ignore[arg-type]
-    seat_name=seat_name,  # type: ignore[arg-type]
+    census=census,
+    seat_name=seat_name,
 )
 
 __all__ = ["GAME"]

@@ -26,7 +26,7 @@ from . import vocabulary as words
 from .bonuses import ability_option, mark_ability, reactivate, used_abilities
 from .cooperation import advance_one
 from .effects import MOST, Waiver, degree_of, resolve_effect
-from .rewards import SYMBOL, gain_active, gain_experience, gain_points
+from .rewards import gain_active, gain_experience, gain_points
 from .table import BONUSES, Ronin
 from .vocabulary import SCALING_CONDITIONS
 
@@ -51,7 +51,8 @@ def usable(table: Ronin, seat: int, moment: Moment) -> list[Option[int]]:
     return [
         ability_option(table, number)
         for number in active_abilities(table, seat)
-        if content.ability(number).window == moment.window and useful(table, seat, content.ability(number).power, moment)
+        if content.ability(number).window == moment.window
+        and useful(table, seat, content.ability(number).power, moment)
     ]
 
 

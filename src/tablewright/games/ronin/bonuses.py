@@ -133,4 +133,3 @@ async def reactivate(table: Ronin, seat: int, rule: str) -> None:
         number = await choose(seat, "reactivate", [ability_option(table, used_one) for used_one in used], rule)
         mark_ability(table, seat, number, ACTIVE)
         tell(table, "reactivated", seat=seat, ability=table.content.ability(number).key)
-

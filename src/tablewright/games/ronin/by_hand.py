@@ -12,7 +12,7 @@ from tablewright.engine.knowledge import reveal, show, shuffle
 from tablewright.games.destiny.cards import number_of, symbol_of
 from tablewright.games.destiny.draft import deal_row
 from tablewright.games.destiny.symbols import SYMBOLS
-from tablewright.games.destiny.table import ACTIVE, LOCKED, USED, card_of
+from tablewright.games.destiny.table import ACTIVE, LOCKED, card_of
 
 from .content import MAIN_CARDS, original_pack
 from .setup import SETTINGS, bare_table
@@ -94,7 +94,7 @@ class _Writer:
     def write_seat(self, seat: int, entry: Mapping[str, Any]) -> None:
         table, where = self.table, f"seats[{seat}]"
         _only(entry, SEAT_FIELDS, where)
-        table.characters[seat] = self._character(seat, entry, where)
+        table.characters[seat] = self._character(entry, where)
         table.timelines[seat] = self.cards(entry.get("timeline", []), f"{where}.timeline")
         table.covers[seat] = [0] * len(table.timelines[seat])
         self._cover(seat, entry.get("covered", {}), where)
@@ -112,7 +112,7 @@ class _Writer:
             hand = entry.get("hand", [key for key in default if self.keys[key] not in self.placed])
             table.hands[seat] = self.cards(hand, f"{where}.hand")
 
-    def _character(self, seat: int, entry: Mapping[str, Any], where: str) -> int:
+    def _character(self, entry: Mapping[str, Any], where: str) -> int:
         if "character" in entry:
             character = number_of(entry["character"], self.characters, f"{where}.character")
             if character in self.table.characters:
@@ -154,7 +154,9 @@ class _Writer:
             raise BadInput("'turn' counts from 1 to 9.")
         pair = data.get("active")
         symbols = table.content.chapters[table.chapter_card].active[min(table.turn // 3, 2)]
-        table.active = list(symbols) if pair is None else [symbol_of(word, "active") for word in fit(pair, list[str], "active")]
+        table.active = (
+            list(symbols) if pair is None else [symbol_of(word, "active") for word in fit(pair, list[str], "active")]
+        )
         if len(set(table.active)) != 2:
             raise BadInput(f"'active' needs two different symbols of {', '.join(SYMBOLS)}.")
         self._tracks(data)

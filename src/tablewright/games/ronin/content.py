@@ -290,7 +290,8 @@ def read_pack(folder: Traversable) -> Pack:
         characters=characters,
         tracks=_read_sides(boards),
         chapters=tuple(
-            _read_chapter(entry, names, where) for entry, where in _entries(chapters, "chapter", CHAPTERS, "chapters.toml")
+            _read_chapter(entry, names, where)
+            for entry, where in _entries(chapters, "chapter", CHAPTERS, "chapters.toml")
         ),
         golden={_field(int(place), 20, "characters.toml: golden"): int(value) for place, value in golden.items()},
         backs=(0,) * len(cards) + (1,) * CHARACTERS + (2,) * BOARDS + (3,) * CHAPTERS,

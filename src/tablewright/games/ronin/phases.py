@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from tablewright.engine.dice import roll
@@ -19,7 +20,7 @@ from tablewright.games.destiny.draft import (
     stand_at,
 )
 from tablewright.games.destiny.symbols import SYMBOLS, inactive
-from tablewright.games.destiny.table import ACTIVE, card_of, chapter
+from tablewright.games.destiny.table import card_of, chapter
 from tablewright.games.destiny.timeline import clear_symbols, place_on_timeline
 
 from . import scoring
@@ -32,7 +33,6 @@ from .setup import RANDOM_CHOOSER, START_FIELDS
 from .table import (
     COOPERATION,
     EXPERIENCE,
-    NO_CHARACTER,
     SIDE_QUEST,
     Ronin,
     is_automa,
@@ -49,8 +49,8 @@ BOARD: Final = Family("board", 6)
 DECK_OR_ROW: Final = (Option("deck", 0), *Family("row", 6).members[1:])
 PLAY_CARD: Final = Family("play", 200)
 KEEP_CARD: Final = Family("keep", 200)
-RESOLVE: Final = Option("resolve", True)
-DONE: Final = Option("done", True)
+RESOLVE: Final = Option("resolve", 0)
+DONE: Final = Option("done", 0)
 ROW_TAKEN: Final = Reason("RON-DRAFT-06", "row-taken")
 
 
@@ -131,8 +131,8 @@ async def seat_automas(table: Ronin) -> Phase:
     for seat in range(table.humans, table.seats):
         left = [number for number in range(len(CHARACTER)) if number not in table.characters]
         if table.automa_choice == "pick":
-            options = [CHARACTER[number] for number in left]
-            character = await choose(table.first_chooser, "choose-automa", options, "RON-AUTO-02", about={"other": seat})
+            options, about = [CHARACTER[number] for number in left], {"other": seat}
+            character = await choose(table.first_chooser, "choose-automa", options, "RON-AUTO-02", about=about)
         else:
             character = left[roll(table, len(left))]
         take_character(table, seat, character)
@@ -247,7 +247,7 @@ async def draft_pair(table: Ronin) -> Phase:
     return draft_pair if table.to_act else return_markers
 
 
-def row_taken(table: Ronin):  # type: ignore[no-untyped-def]
+def row_taken(table: Ronin) -> Callable[[int], Reason | None]:
     """RON-DRAFT-06: a row holds one marker; the deck space any number."""
     return lambda row: ROW_TAKEN if row and table.row_markers[row - 1] != NOBODY else None
 
@@ -319,9 +319,11 @@ async def offer_abilities(table: Ronin, seat: int, place: int | None) -> Waiver:
     moment = Moment(PLAY, place)
     card = None if place is None else {"card": table.timelines[seat][place]}
     await choose_freely(
-        lambda: Question(seat, "done-playing", (DONE,), "RON-ABIL-02")
-        if place is None
-        else Question(seat, "resolve-card", (RESOLVE,), "RON-PLAY-08", about=card),
+        lambda: (
+            Question(seat, "done-playing", (DONE,), "RON-ABIL-02")
+            if place is None
+            else Question(seat, "resolve-card", (RESOLVE,), "RON-PLAY-08", about=card)
+        ),
         lambda: usable(table, seat, moment),
         lambda ability: use(table, seat, ability, moment),
     )

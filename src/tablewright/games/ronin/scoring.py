@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tablewright.engine.game import Standing
 from tablewright.games.destiny.experience import golden_marker
-from tablewright.games.destiny.symbols import LEFT, RIGHT
 from tablewright.games.destiny.table import card_of
 from tablewright.games.destiny.timeline import count_symbols
 
@@ -62,8 +61,3 @@ def solo_winner(table: Ronin) -> int | None:
 def leader(table: Ronin) -> int:
     ranked = [seat for seat in table.initiative if seat < table.humans] or list(players(table))
     return max(ranked, key=lambda seat: total_points(table, seat))
-
-
-def sides(table: Ronin, seat: int) -> dict[int, int]:
-    """The markers of the tracks to a player's left and right."""
-    return dict(zip((LEFT, RIGHT), (table.cooperation[track] for track in own_tracks(table, seat)), strict=False))
