@@ -22,7 +22,7 @@ class Question(Generic[T]):
     lets through is what can be chosen, so that legal moves and refusals have a single source.
     """
 
-    __slots__ = ("_candidates", "_why_not", "about", "key", "options", "rule", "seat")
+    __slots__ = ("_also_refused", "_candidates", "_why_not", "about", "key", "options", "rule", "seat")
 
     def __init__(
         self,
@@ -39,6 +39,7 @@ class Question(Generic[T]):
         self.about = about
         self._candidates = candidates
         self._why_not = why_not
+        self._also_refused: Callable[[], list[Refusal]] | None = None
         if why_not is None:
             self.options = candidates
         else:
@@ -50,11 +51,12 @@ class Question(Generic[T]):
 
     def refused(self) -> list[Refusal]:
         """What lies on the table but cannot be chosen now, with reasons; worked out only when somebody asks."""
+        more = [] if self._also_refused is None else self._also_refused()
         why_not = self._why_not
         if why_not is None:
-            return []
+            return more
         judged = ((option, why_not(option.value)) for option in self._candidates)
-        return [Refusal(option, reason) for option, reason in judged if reason is not None]
+        return [Refusal(option, reason) for option, reason in judged if reason is not None] + more
 
     def option(self, id: str) -> Option[T] | None:
         """The open option with this id."""
@@ -63,11 +65,10 @@ class Question(Generic[T]):
                 return option
         return None
 
-    def beside(self, free: Sequence[Option[F]]) -> Question[T | F]:
-        """The same question with free actions offered beside its own options."""
-        wider: Question[T | F] = Question(self.seat, self.key, [*self.options, *free], self.rule, None, self.about)
-        wider._candidates, wider._why_not = self._candidates, self._why_not  # type: ignore[assignment]
-        return wider
+    def offer_beside(self, free: Sequence[Option[Any]], refused: Callable[[], list[Refusal]]) -> None:
+        """Offer free actions beside the question's own options, with the reasons against those not offered."""
+        self.options = [*self.options, *free]
+        self._also_refused = refused
 
     # What the flow asks of anything that is pending.
 
@@ -91,21 +92,32 @@ async def choose(
     return (await Question(seat, key, candidates, rule, why_not, about)).value
 
 
-async def choose_freely(
-    ask: Callable[[], Question[T]],
-    free_actions: Callable[[], Sequence[Option[F]]],
-    perform: Callable[[F], Awaitable[None]],
-) -> T:
-    """Ask a main question with free actions beside it, again after each free action, until the main one is answered."""
+class FreeActions(Generic[F]):
+    """What a seat may do besides answering: the actions open now, why others are not, and how to perform one."""
+
+    __slots__ = ("offered", "perform", "refused")
+
+    def __init__(
+        self,
+        offered: Callable[[], Sequence[Option[F]]],
+        refused: Callable[[], list[Refusal]],
+        perform: Callable[[F], Awaitable[None]],
+    ) -> None:
+        self.offered = offered
+        self.refused = refused
+        self.perform = perform
+
+
+async def choose_freely(ask: Callable[[], Question[T]], free: FreeActions[F]) -> T:
+    """Ask a main question with free actions beside it, again after each of them, until the main one is answered."""
     while True:
         question = ask()
-        free = free_actions()
-        if not free:
-            return (await question).value
-        chosen = await question.beside(free)
-        if not any(chosen is option for option in free):
-            return chosen.value  # type: ignore[return-value]
-        await perform(chosen.value)  # type: ignore[arg-type]
+        offered = {option.id: option for option in free.offered()}
+        question.offer_beside(tuple(offered.values()), free.refused)
+        chosen = await question
+        if chosen.id not in offered:
+            return chosen.value
+        await free.perform(offered[chosen.id].value)
 
 
 class AnySeat(Generic[T]):

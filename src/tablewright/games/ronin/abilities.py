@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 from typing import Any, Final, assert_never
 
 from tablewright.engine.knowledge import reveal, show
-from tablewright.engine.options import Family, Option, named
-from tablewright.engine.questions import choose
+from tablewright.engine.options import Family, Option, Reason, Refusal, named
+from tablewright.engine.questions import FreeActions, choose
 from tablewright.engine.table import tell
 from tablewright.games.destiny.draft import deal_row, draw_to_hand
 from tablewright.games.destiny.effects import LoseInactive, LoseOne, LoseUpToThree
 from tablewright.games.destiny.symbols import SYMBOLS
-from tablewright.games.destiny.table import ACTIVE, USED, card_of
+from tablewright.games.destiny.table import ACTIVE, LOCKED, USED, card_of
 from tablewright.games.destiny.timeline import (
     SymbolPlace,
     count_colour,
@@ -23,7 +23,7 @@ from tablewright.games.destiny.timeline import (
 )
 
 from . import vocabulary as words
-from .bonuses import ability_option, mark_ability, reactivate, used_abilities
+from .bonuses import abilities_of, ability_option, mark_ability, reactivate, used_abilities
 from .cooperation import advance_one
 from .effects import MOST, Waiver, degree_of, resolve_effect
 from .rewards import gain_active, gain_experience, gain_points
@@ -34,6 +34,10 @@ CARD: Final = Family("card", 200)
 ROW: Final = Family("row", 6)
 STOP: Final = Option("stop", -1)
 TOKEN: Final = named("token", SYMBOLS)
+ABILITY_LOCKED: Final = Reason("RON-XP-02", "ability-locked")
+ABILITY_USED: Final = Reason("RON-ABIL-02", "ability-used")
+OTHER_WINDOW: Final = Reason("RON-ABIL-02", "ability-other-window")
+NO_USE: Final = Reason("RON-ABIL-02", "ability-no-use")
 
 
 @dataclass(slots=True)
@@ -56,14 +60,40 @@ def usable(table: Ronin, seat: int, moment: Moment) -> list[Option[int]]:
     ]
 
 
+def unusable(table: Ronin, seat: int, moment: Moment) -> list[Refusal]:
+    """Why each of the other abilities cannot be used now."""
+    refusals = []
+    for number, state in abilities_of(table, seat):
+        reason = why_not(table, seat, number, state, moment)
+        if reason is not None:
+            refusals.append(Refusal(ability_option(table, number), reason))
+    return refusals
+
+
+def why_not(table: Ronin, seat: int, number: int, state: int, moment: Moment) -> Reason | None:
+    """The reason against using an ability at a moment, if there is one."""
+    if state == LOCKED:
+        return ABILITY_LOCKED
+    if state == USED:
+        return ABILITY_USED
+    ability = table.content.ability(number)
+    if ability.window != moment.window:
+        return OTHER_WINDOW
+    return None if useful(table, seat, ability.power, moment) else NO_USE
+
+
+def ability_actions(table: Ronin, seat: int, moment: Moment) -> FreeActions[int]:
+    """A player's abilities as free actions beside whatever is asked."""
+    return FreeActions(
+        lambda: usable(table, seat, moment),
+        lambda: unusable(table, seat, moment),
+        lambda number: use(table, seat, number, moment),
+    )
+
+
 def active_abilities(table: Ronin, seat: int) -> list[int]:
     """The numbers of a player's active abilities, on the board and on earned cards."""
-    first = table.characters[seat] * 4
-    active = [first + slot for slot, state in enumerate(table.abilities[seat]) if state == ACTIVE]
-    for number, state in zip(table.borrowed[seat], table.borrowed_states[seat], strict=True):
-        if state == ACTIVE:
-            active.append(number)
-    return active
+    return [number for number, state in abilities_of(table, seat) if state == ACTIVE]
 
 
 def useful(table: Ronin, seat: int, power: words.Power, moment: Moment) -> bool:

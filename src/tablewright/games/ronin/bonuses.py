@@ -110,12 +110,16 @@ def ability_option(table: Ronin, number: int) -> Option[int]:
     return Option(f"ability:{table.content.ability(number).key}", number)
 
 
+def abilities_of(table: Ronin, seat: int) -> list[tuple[int, int]]:
+    """All abilities of a player with their states: those of the board, then those on earned cards."""
+    first = table.characters[seat] * 4
+    own = [(first + slot, state) for slot, state in enumerate(table.abilities[seat])]
+    return own + list(zip(table.borrowed[seat], table.borrowed_states[seat], strict=True))
+
+
 def used_abilities(table: Ronin, seat: int) -> list[int]:
     """The numbers of a player's used abilities, on the board and on earned cards."""
-    first = table.characters[seat] * 4
-    own = [first + slot for slot, state in enumerate(table.abilities[seat]) if state == USED]
-    earned = zip(table.borrowed[seat], table.borrowed_states[seat], strict=True)
-    return own + [number for number, state in earned if state == USED]
+    return [number for number, state in abilities_of(table, seat) if state == USED]
 
 
 def mark_ability(table: Ronin, seat: int, number: int, state: int) -> None:

@@ -24,7 +24,7 @@ from tablewright.games.destiny.table import card_of, chapter
 from tablewright.games.destiny.timeline import clear_symbols, place_on_timeline
 
 from . import scoring
-from .abilities import Moment, resolve_standard, usable, use
+from .abilities import Moment, ability_actions, resolve_standard
 from .automa import automa_drafts, automa_pours
 from .cooperation import advance
 from .effects import Waiver, resolve_effect
@@ -236,11 +236,9 @@ async def draft_pair(table: Ronin) -> Phase:
     if is_automa(table, seat):
         automa_drafts(table, seat)
     else:
-        moment = Moment(DRAFT)
         row = await choose_freely(
             lambda: Question(seat, "draft", DECK_OR_ROW[: len(table.pool) + 1], "RON-DRAFT-08", row_taken(table)),
-            lambda: usable(table, seat, moment),
-            lambda ability: use(table, seat, ability, moment),
+            ability_actions(table, seat, Moment(DRAFT)),
         )
         take_pair(table, seat, row)
     del table.to_act[0]
@@ -324,8 +322,7 @@ async def offer_abilities(table: Ronin, seat: int, place: int | None) -> Waiver:
             if place is None
             else Question(seat, "resolve-card", (RESOLVE,), "RON-PLAY-08", about=card)
         ),
-        lambda: usable(table, seat, moment),
-        lambda ability: use(table, seat, ability, moment),
+        ability_actions(table, seat, moment),
     )
     return moment.waiver
 
@@ -390,11 +387,9 @@ def score_chapter(table: Ronin, ended: int) -> None:
 async def chapter_abilities(table: Ronin) -> Phase:
     """Abilities that are used at the end of a chapter, before the timelines are prepared (RON-ABIL-04, -10)."""
     seat = table.to_act[0]
-    moment = Moment(CHAPTER_END)
     await choose_freely(
         lambda: Question(seat, "done-chapter", (DONE,), "RON-ABIL-02"),
-        lambda: usable(table, seat, moment),
-        lambda ability: use(table, seat, ability, moment),
+        ability_actions(table, seat, Moment(CHAPTER_END)),
     )
     del table.to_act[0]
     return chapter_abilities if table.to_act else prepare_timelines

@@ -1,0 +1,5 @@
+"""The speed benchmark: our engine and other engines play at random, side by side on one core, and targets are judged."""
+
+from .run import bench
+
+__all__ = ["bench"]
