@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from .faults import BadInput
 from .flow import Phase
+from .messages import Message
 from .options import Option
 from .table import Table
 
@@ -66,8 +67,14 @@ class Game(Generic[T]):
     """For each face, the kind of its back: cards with different backs are never mistaken for each other."""
     census: Callable[[T], Mapping[str, int]]
     """Counts that must never change during play."""
+    texts: tuple[Traversable, ...]
+    """Folders with this game's messages, one file for each language."""
     seat_name: Callable[[T, int], str]
     """The message key of what a seat is called at this table."""
+    face_name: Callable[[T, int], str]
+    """The message key of what is printed on a face."""
+    option_text: Callable[[T, int, str], Message]
+    """What an option of a seat is called, by its id; cards in its arguments are cards, not faces."""
 
     def agree(self, players: int, wishes: Settings) -> dict[str, str]:
         """The settings of a game, checked and completed with defaults."""

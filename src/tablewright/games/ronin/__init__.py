@@ -13,7 +13,8 @@ from .phases import PHASES, prepare
 from .scoring import standings
 from .setup import SETTINGS, set_up
 from .table import Ronin, copy_table
-from .view import seat_name, view
+from .view import view
+from .wording import face_name, option_text, seat_name
 
 
 def _attach(table: Ronin) -> None:
@@ -39,7 +40,10 @@ GAME = Game(
     estimate=estimate,
     backs=lambda table: original_pack().backs,
     census=census,
+    texts=(files(__package__) / "text", files(__package__) / "packs" / "original"),
     seat_name=seat_name,
+    face_name=face_name,
+    option_text=option_text,
 )
 
 __all__ = ["GAME"]

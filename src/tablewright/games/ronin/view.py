@@ -149,11 +149,3 @@ def track_view(table: Ronin, track: int) -> dict[str, Any]:
         "bonuses": sorted(board.bonuses),
         "points": {str(place): points for place, points in sorted(board.points.items())},
     }
-
-
-def seat_name(table: Ronin, seat: int) -> str:
-    """The message key of a seat's name: its character, once there is one."""
-    character = table.characters[seat]
-    if character == NO_CHARACTER:
-        return "seat-unnamed"
-    return f"character-{table.content.characters[character].key}"

@@ -1,0 +1,12 @@
+# What the table itself says, in every game.
+
+nothing = nothing
+seat-unnamed = Player { $number }
+event-engine-only-choice = { $seat } has only one choice here, so it happens by itself.
+why-engine-undo-nothing = You have not chosen anything yet.
+why-engine-undo-others = Somebody else has acted since then, so all players must agree.
+why-engine-undo-reveal = Something was revealed or rolled since then, so all players must agree.
+why-engine-undo-rules = The rules have changed since that choice.
+notice-engine-resumed-new-rules = The rules have changed since this game was saved. It goes on from where it stood, under the new rules.
+notice-engine-resumed-at-phase = The rules have changed since this game was saved. It goes on from the start of the interrupted phase.
+language-name = English
