@@ -42,11 +42,15 @@ NO_USE: Final = Reason("RON-ABIL-02", "ability-no-use")
 
 @dataclass(slots=True)
 class Moment:
-    """When abilities are offered: the window, and in step 2 the place of the card about to be resolved."""
+    """When abilities are offered: the window, and in step 2 the place of the card about to be resolved.
+
+    `waiver` is what abilities spare the player in that card's effect, `used_before` what was used before this one.
+    """
 
     window: str
     place: int | None = None
     waiver: Waiver = field(default_factory=Waiver)
+    used_before: list[int] = field(default_factory=list)
 
 
 def usable(table: Ronin, seat: int, moment: Moment) -> list[Option[int]]:
@@ -166,6 +170,7 @@ def repeatable(table: Ronin, seat: int) -> list[int]:
 
 async def use(table: Ronin, seat: int, number: int, moment: Moment) -> None:
     """Use an ability: turn its marker or card, then do what it says (RON-ABIL-02, -03; RON-NABIL-05)."""
+    moment.used_before = used_abilities(table, seat)  # an ability never reactivates itself
     mark_ability(table, seat, number, USED)
     ability = table.content.ability(number)
     tell(table, "used-ability", seat=seat, ability=ability.key)
@@ -212,7 +217,7 @@ async def perform(table: Ronin, seat: int, power: words.Power, moment: Moment) -
         case words.PointsPerColour(colour, most):
             gain_points(table, seat, BONUSES, min(count_colour(table, seat, colour), most))
         case words.Reactivate():
-            await reactivate(table, seat, "RON-ABIL-03")
+            await reactivate(table, seat, moment.used_before, "RON-ABIL-03")
         case _:
             assert_never(power)
 

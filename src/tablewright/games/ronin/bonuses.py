@@ -50,7 +50,7 @@ async def resolve_bonus(table: Ronin, seat: int, partner: int, bonus: words.Bonu
             cards = count_colour(table, seat, colour)
             gain_experience(table, seat, steps[min(cards, len(steps) - 1)])  # RON-BONUS-12
         case words.ReactivateAbility():
-            await reactivate(table, seat, "RON-BONUS-13")
+            await reactivate(table, seat, used_abilities(table, seat), "RON-BONUS-13")
         case _:
             assert_never(bonus)
 
@@ -130,10 +130,9 @@ def mark_ability(table: Ronin, seat: int, number: int, state: int) -> None:
         table.borrowed_states[seat][table.borrowed[seat].index(number)] = state
 
 
-async def reactivate(table: Ronin, seat: int, rule: str) -> None:
-    """Turn one used ability active again; nothing happens without one (RON-BONUS-13)."""
-    used = used_abilities(table, seat)
+async def reactivate(table: Ronin, seat: int, used: list[int], rule: str) -> None:
+    """Turn one of some used abilities active again; nothing happens without one (RON-BONUS-13)."""
     if used:
-        number = await choose(seat, "reactivate", [ability_option(table, used_one) for used_one in used], rule)
+        number = await choose(seat, "reactivate", [ability_option(table, one) for one in used], rule)
         mark_ability(table, seat, number, ACTIVE)
         tell(table, "reactivated", seat=seat, ability=table.content.ability(number).key)

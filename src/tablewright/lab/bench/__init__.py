@@ -1,4 +1,4 @@
-"""The speed benchmark: our engine and other engines play at random, side by side on one core, and targets are judged."""
+"""The speed benchmark: our engine and others play at random, side by side on one core, and targets are judged."""
 
 from .run import bench
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
 from tablewright.engine.dice import Luck
 from tablewright.engine.flow import Flow
 from tablewright.engine.game import Game
-from tablewright.engine.options import Option
 from tablewright.engine.position import Position
 from tablewright.engine.table import Table
 
@@ -37,17 +35,14 @@ def play_out(game: Game[Any], table: Table, chance: Random) -> tuple[int, int]:
     seats is not counted by the flow, so that our figure errs on the low side.
     """
     flow = Flow(table, game.opening)
+    draw = chance.random  # as the programs of the other engines draw
     asked = 0
     while not flow.over:
         question = flow.asked()
-        flow.answer(question.seat, pick(question.options, chance.random))
+        options = question.options
+        flow.answer(question.seat, options[int(draw() * len(options))])
         asked += 1
     return asked + flow.forced, flow.forced
-
-
-def pick(options: Sequence[Option[Any]], chance: Callable[[], float]) -> Option[Any]:
-    """One of the options, drawn as the programs of the other engines draw."""
-    return options[int(chance() * len(options))]
 
 
 def clones(game: Game[Any], players: int) -> Measure:
@@ -56,7 +51,7 @@ def clones(game: Game[Any], players: int) -> Measure:
 
     def clone_each() -> tuple[int, int]:
         for position in positions:
-            position.clone().asked()  # asked, so that a clone counts only once it can be played on
+            assert position.clone().script is not None, "a clone counts once its rules stand at their question"
         return len(positions), 0
 
     return lambda seconds: work_for(seconds, clone_each)
@@ -72,5 +67,5 @@ def sampled_positions(game: Game[Any], players: int) -> list[Position]:
         while not position.over:
             met.append(position.clone())
             question = position.asked()
-            position.play(question.seat, pick(question.options, chance.random))
+            position.play(question.seat, chance.choice(question.options))
     return chance.sample(met, min(SAMPLED_POSITIONS, len(met)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final
@@ -12,6 +12,7 @@ from tablewright.engine.dice import dice_from
 from tablewright.engine.faults import BadInput
 from tablewright.engine.flow import Phase
 from tablewright.engine.game import Game, Settings, Standing, View
+from tablewright.engine.messages import Message
 from tablewright.engine.options import Family, Option, Reason
 from tablewright.engine.questions import choose
 from tablewright.engine.table import Table, tell
@@ -62,14 +63,18 @@ def table_with(cells: list[int], dice: int) -> TicTacToe:
 async def mark(table: TicTacToe) -> Phase | None:
     """TIC-MARK-01 to -03: players alternate; a mark on a free cell; three in a line win, a full board is a draw."""
     seat = table.marked % 2
-    cells = table.cells
-    cell = await choose(seat, "mark", CELL.members, "TIC-MARK-02", lambda cell: None if cells[cell] < 0 else TAKEN)
-    cells[cell] = seat
+    cell = await choose(seat, "mark", CELL.members, "TIC-MARK-02", taken(table.cells))
+    table.cells[cell] = seat
     table.marked += 1
     tell(table, "marked", seat=seat, cell=cell)
     if any(owned(table, line) for line in LINES_THROUGH[cell]):
         table.winner = seat
     return mark if table.winner == NOBODY and table.marked < 9 else None
+
+
+def taken(cells: list[int]) -> Callable[[int], Reason | None]:
+    """TIC-MARK-02: a mark stays where it stands."""
+    return lambda cell: None if cells[cell] == FREE else TAKEN
 
 
 def owned(table: TicTacToe, line: tuple[int, int, int]) -> bool:
@@ -147,5 +152,8 @@ GAME: Final[Game[TicTacToe]] = Game(
     estimate=estimate,
     backs=lambda table: (),
     census=census,
-    seat_name=lambda table, seat: ("seat-cross", "seat-nought")[seat],
+    texts=(),  # it is played by machines only
+    seat_name=lambda table, seat: "seat-unnamed",
+    face_name=lambda table, face: "nothing",
+    option_text=lambda table, seat, option_id: Message("option-cell", {"number": int(option_id.partition(":")[2])}),
 )

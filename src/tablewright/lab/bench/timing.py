@@ -1,4 +1,4 @@
-"""Measuring on a shared machine: windows of CPU time on one core, taken by all contestants in turn, and their median."""
+"""Measuring on a shared machine: windows of CPU time on one core, taken by contestants in turn, and their median."""
 
 from __future__ import annotations
 

@@ -1,0 +1,46 @@
+"""A bot that looks one choice ahead and takes what leaves its seat best off."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from tablewright.engine.dice import Luck
+from tablewright.engine.options import Option
+from tablewright.engine.outlook import Outlook
+from tablewright.engine.position import Position
+
+
+class Judged(NamedTuple):
+    """An option and how well it would leave the seat, by the game's own estimate."""
+
+    option: Option[Any]
+    worth: float
+
+
+class GreedyBot:
+    """Tries each option in an imagined world and compares what the game estimates; luck breaks ties."""
+
+    imagines = True
+
+    def __init__(self, luck: Luck) -> None:
+        self.luck = luck
+
+    def choose(self, outlook: Outlook) -> Option[Any]:
+        judged = self.judge(outlook)
+        best = max(one.worth for one in judged)
+        equal = [one.option for one in judged if one.worth == best]
+        return equal[self.luck.below(len(equal))]
+
+    def judge(self, outlook: Outlook) -> list[Judged]:
+        """Every open option with its worth, in the order in which they are offered."""
+        world = outlook.imagine(self.luck)
+        answered = outlook.answered()
+        return [Judged(option, self._worth(world, outlook.seat, option, answered)) for option in outlook.options]
+
+    def _worth(self, world: Position, seat: int, option: Option[Any], answered: Sequence[Option[Any]]) -> float:
+        """What the game estimates after the option; a secret answer counts as an intention until all are in."""
+        after = world.clone()
+        after.play(seat, option)
+        intended = [*answered, option] if after.secret_answers(seat) else ()
+        return after.game.estimate(after.table, seat, intended)

@@ -1,0 +1,12 @@
+# What the table itself says, in every game.
+
+nothing = nic
+seat-unnamed = Hráč { $number }
+event-engine-only-choice = { $seat } tu má jen jednu možnost, a tak se provede sama.
+why-engine-undo-nothing = Zatím nemáte žádnou volbu, kterou by šlo vzít zpět.
+why-engine-undo-others = Od té doby už jednal někdo jiný, takže musí souhlasit všichni hráči.
+why-engine-undo-reveal = Od té doby se něco odhalilo nebo vylosovalo, takže musí souhlasit všichni hráči.
+why-engine-undo-rules = Pravidla se od té volby změnila.
+notice-engine-resumed-new-rules = Pravidla se od uložení této hry změnila. Hra pokračuje tam, kde skončila, podle nových pravidel.
+notice-engine-resumed-at-phase = Pravidla se od uložení této hry změnila. Hra pokračuje od začátku přerušené fáze.
+language-name = Čeština

@@ -1,0 +1,255 @@
+"""The benchmark: its game is played right, peers are talked to, and the report judges. No timing is asserted."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tablewright.engine.dice import dice_from
+from tablewright.engine.faults import BadInput, Illegal
+from tablewright.engine.game import Game
+from tablewright.engine.notation import position_from_data, position_to_data
+from tablewright.engine.position import Position
+from tablewright.games import find_game
+from tablewright.lab.bench import bench, ours
+from tablewright.lab.bench.peers import PEERS, NotThere, Program
+from tablewright.lab.bench.report import TARGETS, Findings, Result, as_data, as_text, judge, verdicts
+from tablewright.lab.bench.tictactoe import GAME as TIC_TAC_TOE
+from tablewright.lab.bench.timing import Figure, Window, summary, take_turns, work_for
+
+GAME: Game[Any] = TIC_TAC_TOE
+
+
+def played(cells: str) -> Position:
+    """A game in which these cells are marked one after the other."""
+    position = Position.of(GAME, GAME.set_up(2, {}, 1), GAME.opening)
+    for number, cell in enumerate(cells):
+        position.choose(number % 2, f"cell:{cell}")
+    return position
+
+
+def winners(position: Position) -> list[bool]:
+    return [standing.won for standing in GAME.standings(position.table)]
+
+
+# Tic-tac-toe
+
+
+def test_three_in_a_row_win() -> None:
+    position = played("03142")
+    assert position.over
+    assert winners(position) == [True, False]
+
+
+def test_the_second_player_wins_on_a_diagonal() -> None:
+    position = played("021456")
+    assert position.over
+    assert winners(position) == [False, True]
+
+
+def test_a_full_board_without_a_line_is_a_draw_and_the_last_cell_fills_itself() -> None:
+    position = played("04821753")
+    assert position.over
+    assert position.forced == 1
+    assert winners(position) == [False, False]
+    assert GAME.view(position.table, None)["winner"] is None
+
+
+def test_a_line_closed_by_the_ninth_mark_wins() -> None:
+    position = played("01342578")
+    assert position.over
+    assert winners(position) == [True, False]
+
+
+def test_a_marked_cell_is_refused_with_its_rule() -> None:
+    with pytest.raises(Illegal, match="cell-taken") as refusal:
+        played("44")
+    assert refusal.value.rule == "TIC-MARK-02"
+
+
+def test_a_board_written_by_hand_is_played_on() -> None:
+    position = position_from_data(GAME, {"cells": "xx.oo....", "trail": [[0, "cell:2"]]})
+    assert position.over
+    assert winners(position) == [True, False]
+
+
+@pytest.mark.parametrize("cells", ["xx", "xxx......", "o........", "xy......."])
+def test_an_impossible_board_is_refused(cells: str) -> None:
+    with pytest.raises(BadInput, match="'cells' needs"):
+        GAME.by_hand({"cells": cells})
+
+
+def test_a_clone_and_a_written_position_equal_the_original_at_every_decision() -> None:
+    chance = Random(3)
+    position = played("")
+    while not position.over:
+        copies = [position.clone(), position_from_data(GAME, json.loads(json.dumps(position_to_data(position))))]
+        assert all(GAME.view(copy.table, 0) == GAME.view(position.table, 0) for copy in copies)
+        assert GAME.census(position.table) == {"cells": 9, "marks beside their count": 0, "marks out of turn": 0}
+        question = position.asked()
+        position.play(question.seat, chance.choice(question.options))
+
+
+# Random play
+
+
+@pytest.mark.parametrize(("game", "players"), [(GAME, 2), (find_game("ronin"), 4)])
+def test_random_games_end_without_any_copy_or_view(game: Game[Any], players: int) -> None:
+    def never(*_: object) -> Any:
+        raise AssertionError("random play neither copies nor looks")
+
+    blind = dataclasses.replace(game, copy=never, view=never)
+    table = blind.set_up(players, blind.agree(players, {}), dice_from("bench"))
+    decisions, forced = ours.play_out(blind, table, Random(1))
+    assert decisions > forced >= 0
+    assert len(game.standings(table)) == players
+
+
+def test_tic_tac_toe_counts_every_mark_as_a_decision() -> None:
+    for seed in range(30):
+        table = GAME.set_up(2, {}, seed)
+        decisions, forced = ours.play_out(GAME, table, Random(seed))
+        assert decisions == table.marked
+        assert forced == (table.marked == 9)
+
+
+def test_positions_are_sampled_at_open_questions() -> None:
+    positions = ours.sampled_positions(GAME, 2)
+    assert positions
+    assert all(len(position.asked().options) > 1 for position in positions)
+
+
+# Timing
+
+
+def test_contestants_take_turns_and_the_first_window_does_not_count() -> None:
+    heard: list[str] = []
+
+    def hear(name: str, done: int) -> Window:
+        heard.append(name)
+        return Window(done if len(heard) > 2 else 999, 1, 0.5)
+
+    figures = take_turns({"one": lambda _: hear("one", 10), "two": lambda _: hear("two", 20)}, 0.5)
+    assert heard == ["one", "two"] * 8
+    assert figures["one"] == Figure(every=20, chosen=18, forced_share=0.1, spread=0)
+    assert figures["two"].every == 40
+
+
+def test_the_median_is_not_moved_by_one_disturbed_window() -> None:
+    assert summary([Window(10, 0, 1), Window(11, 0, 1), Window(2, 0, 1)]).every == 10
+
+
+def test_work_adds_up_until_the_time_is_used() -> None:
+    window = work_for(0.001, lambda: (3, 1))
+    assert window.done == 3 * window.forced > 0
+    assert window.seconds >= 0.001
+
+
+# Peers
+
+FAKE = """
+import json, sys
+for line in sys.stdin:
+    if line.startswith("version"): print(json.dumps({"version": "9"}), flush=True)
+    elif line.startswith("play"): print(json.dumps({"decisions": 50, "forced": 20, "seconds": 0.5}), flush=True)
+    else: print(json.dumps({"clones": 7, "seconds": 0.5}), flush=True)
+"""
+
+
+def install(folder: Path, program: str) -> Path:
+    """A made-up peer in the place of the first real one."""
+    (folder / "catanatron" / "bin").mkdir(parents=True)
+    (folder / "catanatron" / "bin" / "python").symlink_to(sys.executable)
+    (folder / "programs").mkdir()
+    (folder / "programs" / "catanatron_peer.py").write_text(program)
+    return folder
+
+
+def test_a_peer_is_asked_for_windows_line_by_line(tmp_path: Path) -> None:
+    program = Program(PEERS[0], install(tmp_path, FAKE))
+    play, clone = program.measure("play"), program.measure("clone")
+    assert play is not None
+    assert clone is not None
+    assert program.version == "9"
+    assert play(0.5) == Window(50, 20, 0.5)
+    assert clone(0.5) == Window(7, 0, 0.5)
+    program.close()
+    assert program.process.returncode == 0
+
+
+def test_a_peer_that_does_not_run_is_told_apart_from_one_that_is_missing(tmp_path: Path) -> None:
+    with pytest.raises(NotThere, match="not installed"):
+        Program(PEERS[0], tmp_path)
+    with pytest.raises(NotThere, match="does not answer"):
+        Program(PEERS[0], install(tmp_path, "raise SystemExit(1)"))
+
+
+def test_a_run_without_peers_measures_us_and_says_who_is_missing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert bench(tmp_path, 0.001, as_json=False) == 0
+    written = capsys.readouterr().out
+    assert "Ronin" in written
+    assert written.count("is not installed") == 4
+    assert written.count("not measured") == len(TARGETS)
+
+
+# The report
+
+
+def result(contest: str, every: float, chosen: float, clones: float | None) -> Result:
+    clone = None if clones is None else Figure(clones, clones, 0, 0.02)
+    return Result(f"{contest} at {every:g}", contest, Figure(every, chosen, 1 - chosen / every, 0.1), clone)
+
+
+def findings(**changed: Result) -> Findings:
+    results = {
+        "ronin": result("modern", 100_000, 80_000, 200_000),
+        "catanatron": result("modern", 12_500, 5_000, 10_000),
+        "tic-tac-toe": result("small", 300_000, 290_000, 500_000),
+        "openspiel-python": result("small", 30_000, 29_000, 100_000),
+        "boardgame.io-reducer": result("small", 10_000, 9_500, None),
+        "boardgame.io-client": result("small", 8_000, 7_500, None),
+    }
+    return Findings(0.5, 1, results | changed, ("pettingzoo is not installed.",))
+
+
+def test_like_is_compared_with_like() -> None:
+    verdict = judge(TARGETS[0], findings().results)
+    assert verdict.ratios == {"all": 8, "real choices": 16}
+    assert judge(TARGETS[1], findings().results).ratios == {"clones": 20}
+
+
+def test_the_faster_way_of_a_peer_counts() -> None:
+    assert judge(TARGETS[3], findings().results).ratios["all"] == 30
+
+
+def test_the_lower_ratio_decides() -> None:
+    slower = findings(ronin=result("modern", 60_000, 60_000, 200_000))
+    assert [verdict.words for verdict in verdicts(slower)] == ["MISSED", "reached", "reached", "reached"]
+
+
+def test_a_target_without_its_peer_is_not_judged() -> None:
+    found = findings()
+    alone = {key: one for key, one in found.results.items() if key != "catanatron"}
+    assert judge(TARGETS[0], alone).words == "not measured"
+
+
+def test_the_report_is_a_table_with_targets_and_missing_peers() -> None:
+    lines = as_text(findings()).splitlines()
+    assert any("100,000" in line and "80,000" in line and "20%" in line and "5.00 µs" in line for line in lines)
+    assert sum(line.startswith("reached") for line in lines) == len(TARGETS)
+    assert lines[-1] == "Not measured: pettingzoo is not installed."
+
+
+def test_the_report_as_data_survives_json() -> None:
+    data = json.loads(json.dumps(as_data(findings())))
+    assert data["contestants"]["ronin"]["clone_microseconds"] == 5
+    assert data["contestants"]["boardgame.io-client"]["clone_microseconds"] is None
+    assert [target["verdict"] for target in data["targets"]] == ["reached"] * len(TARGETS)
