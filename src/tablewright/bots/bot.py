@@ -9,7 +9,7 @@ from tablewright.engine.outlook import Outlook
 
 
 class Bot(Protocol):
-    """Holds a seat. `imagines` says whether it plays on in imagined worlds, for which the table must keep checkpoints."""
+    """Holds a seat. `imagines` says whether it plays on in imagined worlds, for which a table keeps checkpoints."""
 
     imagines: bool
 

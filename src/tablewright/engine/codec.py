@@ -48,6 +48,8 @@ def fit(value: Any, hint: Any, where: str) -> Any:
             raise BadInput(f"{where} must be a list, not {value!r}.")
         (inner,) = get_args(hint)
         return [fit(item, inner, f"{where}[{index}]") for index, item in enumerate(value)]
+    if origin is tuple:
+        return tuple(fit(value, list[get_args(hint)[0]], where))  # type: ignore[misc]
     if origin is dict:
         if not isinstance(value, dict):
             raise BadInput(f"{where} must be an object, not {value!r}.")

@@ -16,13 +16,13 @@ WhyNot: TypeAlias = Callable[[T], Reason | None]
 
 
 class Question(Generic[T]):
-    """One choice of one seat. Awaiting it gives the chosen option.
+    """One choice of one seat. Awaiting it gives the value of the chosen option, which stays in `chosen`.
 
     `about` are the message arguments of the prompt. `why_not` names the reason against a candidate; what it
     lets through is what can be chosen, so that legal moves and refusals have a single source.
     """
 
-    __slots__ = ("_also_refused", "_candidates", "_why_not", "about", "key", "options", "rule", "seat")
+    __slots__ = ("_also_refused", "_candidates", "_why_not", "about", "chosen", "key", "options", "rule", "seat")
 
     def __init__(
         self,
@@ -39,15 +39,16 @@ class Question(Generic[T]):
         self.about = about
         self._candidates = candidates
         self._why_not = why_not
+        self.chosen: Option[T] | None = None
         self._also_refused: Callable[[], list[Refusal]] | None = None
         if why_not is None:
             self.options = candidates
         else:
             self.options = [option for option in candidates if why_not(option.value) is None]
 
-    def __await__(self) -> Generator[Any, Option[T], Option[T]]:
-        chosen = yield self
-        return chosen
+    def __await__(self) -> Generator[Any, Option[T], T]:
+        self.chosen = yield self
+        return self.chosen.value
 
     def refused(self) -> list[Refusal]:
         """What lies on the table but cannot be chosen now, with reasons; worked out only when somebody asks."""
@@ -80,16 +81,16 @@ class Question(Generic[T]):
         return option
 
 
-async def choose(
+def choose(
     seat: int,
     key: str,
     candidates: Sequence[Option[T]],
     rule: str,
     why_not: WhyNot[T] | None = None,
     about: Mapping[str, object] | None = None,
-) -> T:
-    """Ask one seat and give the value it chose."""
-    return (await Question(seat, key, candidates, rule, why_not, about)).value
+) -> Question[T]:
+    """Ask one seat; await it for the value it chose."""
+    return Question(seat, key, candidates, rule, why_not, about)
 
 
 class FreeActions(Generic[F]):
@@ -114,9 +115,10 @@ async def choose_freely(ask: Callable[[], Question[T]], free: FreeActions[F]) ->
         question = ask()
         offered = {option.id: option for option in free.offered()}
         question.offer_beside(tuple(offered.values()), free.refused)
-        chosen = await question
-        if chosen.id not in offered:
-            return chosen.value
+        value = await question
+        chosen = question.chosen
+        if chosen is None or chosen.id not in offered:
+            return value
         await free.perform(offered[chosen.id].value)
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-Argument: TypeAlias = "int | str | list[int] | list[str]"
+Argument: TypeAlias = "int | str | Sequence[int]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +52,6 @@ def _by_face(table: Table, arguments: dict[str, Argument]) -> dict[str, Argument
         value = arguments.get(name)
         if isinstance(value, int):
             arguments[name] = table.faces[value]
-        elif isinstance(value, list):
-            arguments[name] = [table.faces[int(card)] for card in value]
+        elif isinstance(value, list | tuple):
+            arguments[name] = [table.faces[card] for card in value]
     return arguments

@@ -41,7 +41,7 @@ CARDS = {
 def rows_with(*counts: int) -> tuple[dict[str, Any], list[list[str]]]:
     """Cards and pool rows with so many active symbols (of combat and magic) in each row."""
     symbols = {0: ("ed", "e"), 1: ("ed", "c"), 2: ("e", "cm"), 3: ("cm", "me"), 4: ("cc", "mm")}
-    cards = {}
+    cards: dict[str, Any] = {}
     for row, count in enumerate(counts, start=1):
         left, right = symbols[count]
         cards |= {f"row-{row}-left": card("red", left), f"row-{row}-right": card("red", right)}
@@ -70,7 +70,9 @@ def view_of(match: Match, seat: int | None = None) -> dict[str, Any]:
     return GAME.view(table, seat)
 
 
-def set_up(players: int, settings: Mapping[str, str] | None = None, seed: str = "tea", avoid: tuple[str, ...] = ()) -> Match:
+def set_up(
+    players: int, settings: Mapping[str, str] | None = None, seed: str = "tea", avoid: tuple[str, ...] = ()
+) -> Match:
     """A new game, prepared up to the first draft; players do not choose the characters to avoid, if they can."""
     match = Match(GAME, players, settings or {}, seed)
     while GAME.phase_name(match.position.phase) not in ("draft_pair", "seat_automas"):
@@ -105,7 +107,9 @@ def test_one_automa_joins_two_players_and_two_join_a_solo_player(players: int, a
 
 @pytest.mark.rule("RON-AUTO-01")
 def test_an_automa_cannot_win() -> None:
-    sitting = Sitting("final_scoring", players=2, seats=[{"points": 1}, {"points": 2}, {"points": 50}], initiative=[2, 0, 1])
+    sitting = Sitting(
+        "final_scoring", players=2, seats=[{"points": 1}, {"points": 2}, {"points": 50}], initiative=[2, 0, 1]
+    )
 
     assert [standing.seat for standing in sitting.result()] == [0, 1]
     assert [standing.seat for standing in sitting.result() if standing.won] == [1]
@@ -179,9 +183,8 @@ def test_in_a_whole_game_an_automa_gains_no_experience_no_points_no_ability_and_
 
 @pytest.mark.rule("RON-AUTO-04")
 def test_a_player_earns_training_on_the_track_with_the_automa_geralt() -> None:
-    sitting = drinking(
-        {"character": "ciri"}, {"timeline": ["tea"], "steeping": 1}, {"character": "geralt"}, tracks=[0, 2, 0]
-    )
+    drinker = {"character": "yennefer", "timeline": ["tea"], "steeping": 1}
+    sitting = drinking({"character": "ciri"}, drinker, {"character": "geralt"}, tracks=[0, 2, 0])
 
     sitting.choose(1, "bonus:ability")
 
@@ -191,7 +194,8 @@ def test_a_player_earns_training_on_the_track_with_the_automa_geralt() -> None:
 
 @pytest.mark.rule("RON-AUTO-04")
 def test_both_neighbours_can_earn_the_automas_third_ability() -> None:
-    sitting = drinking({}, {}, {"character": "geralt", "timeline": ["tea"], "steeping": 1}, tracks=[0, 9, 9])
+    automa = {"character": "geralt", "timeline": ["tea"], "steeping": 1}
+    sitting = drinking({"character": "ciri"}, {"character": "yennefer"}, automa, tracks=[0, 9, 9])
 
     sitting.choose(0, "bonus:ability").choose(1, "bonus:ability")
 
@@ -258,7 +262,12 @@ def test_an_automa_takes_the_best_row_that_is_still_free() -> None:
 
 @pytest.mark.rule("RON-AUTO-06")
 def test_inactive_symbols_do_not_attract_an_automa() -> None:
-    cards = {"many-1": card("red", "ed"), "many-2": card("red", "de"), "one-1": card("red", "e"), "one-2": card("red", "m")}
+    cards = {
+        "many-1": card("red", "ed"),
+        "many-2": card("red", "de"),
+        "one-1": card("red", "e"),
+        "one-2": card("red", "m"),
+    }
     pool = [["many-1", "many-2"], ["one-1", "one-2"], ["blank-1", "blank-2"], ["blank-3", "blank-4"]]
     sitting = Sitting("draft_pair", cards=CARDS | cards, players=2, active=ACTIVE, pool=pool, initiative=[AUTOMA, 0, 1])
 
@@ -362,7 +371,9 @@ def test_an_automa_ignores_the_standard_effects_of_its_cards() -> None:
     pool = [["gain", "spend"], ["blank-1", "blank-2"], ["blank-3", "blank-4"], ["blue-1", "blue-2"]]
     hands = [{"hand": ["to-left", "to-left-too"]}, {"hand": ["tea", "other-tea"]}]
     cards = CARDS | {"gain": gain, "spend": spend}
-    sitting = Sitting("draft_pair", cards=cards, players=2, active=ACTIVE, pool=pool, initiative=[AUTOMA, 0, 1], seats=hands)
+    sitting = Sitting(
+        "draft_pair", cards=cards, players=2, active=ACTIVE, pool=pool, initiative=[AUTOMA, 0, 1], seats=hands
+    )
 
     sitting.choose(0, "row:2").choose(1, "row:3")
     sitting.everyone_plays(("blank-1", "blank-2"), ("blank-3", "blank-4"))
@@ -509,7 +520,9 @@ def test_a_pair_of_automa_and_player_is_covered_and_gives_two_points(initiative:
 
 @pytest.mark.rule("RON-AUTO-14")
 def test_each_arrow_of_an_automa_serves_one_pair_only() -> None:
-    sitting = drinking({"timeline": ["to-right", "to-right-too"]}, {}, {"timeline": ["to-left"]}, initiative=[AUTOMA, 0, 1])
+    sitting = drinking(
+        {"timeline": ["to-right", "to-right-too"]}, {}, {"timeline": ["to-left"]}, initiative=[AUTOMA, 0, 1]
+    )
     sitting.play_on(until="draft_pair")
 
     assert len(sitting.covered(0)) == 1
@@ -528,21 +541,22 @@ def test_a_covered_arrow_of_an_automa_forms_no_pair() -> None:
 
 @pytest.mark.rule("RON-AUTO-15", "RON-AUTO-13", "RON-AUTO-14")
 def test_printed_example_the_automa_geralt_plays_a_green_tea_card_and_a_pink_card_that_passes_to_the_right() -> None:
-    """Ciri, in seat 1, sits to the right of the Automa; she plays a card that passes to the left a turn later."""
+    """Ciri, in seat 1, sits to the right of the Automa; her card that passes to the left comes a turn later."""
+    spare = {f"spare-{number}": card("red") for number in range(16)}
+    cards = CARDS | spare | {"tea": {**CARDS["tea"], "symbols": ["combat"]}}
     pool = [["tea", "to-right"], ["blank-1", "blank-2"], ["blank-3", "blank-4"], ["blue-1", "blue-2"]]
-    cards = CARDS | {
-        "tea": {**CARDS["tea"], "symbols": ["combat"]},
-        "new-1": card("red"), "new-2": card("red"), "new-3": card("red"), "new-4": card("red"), "new-5": card("red"),
-        "new-6": card("red"), "new-7": card("red"), "new-8": card("red"),
-    }  # fmt: skip
-    other = {"character": "triss", "hand": ["to-left-too", "to-right-too"]}
-    ciri = {"character": "ciri", "hand": ["to-left", "yellow-pass"]}
-    cards["yellow-pass"] = card("yellow")
-    deck = [f"new-{number}" for number in range(1, 9)]
+    vesemir = {"character": "vesemir", "hand": ["spare-0", "spare-1"]}
+    ciri = {"character": "ciri", "hand": ["to-left", "spare-2"]}
     sitting = Sitting(
-        "draft_pair", cards=cards, players=2, active=ACTIVE, pool=pool, deck=deck, initiative=[AUTOMA, 0, 1],
-        seats=[other, ciri, {"character": "geralt"}],
-    )  # fmt: skip
+        "draft_pair",
+        cards=cards,
+        players=2,
+        active=ACTIVE,
+        pool=pool,
+        deck=list(spare)[3:],
+        initiative=[AUTOMA, 0, 1],
+        seats=[vesemir, ciri, {"character": "geralt"}],
+    )
     assert sitting.timeline(AUTOMA) == ["tea", "to-right"]
 
     sitting.choose(0, "row:2").choose(1, "row:3")
@@ -550,12 +564,412 @@ def test_printed_example_the_automa_geralt_plays_a_green_tea_card_and_a_pink_car
     assert tracks(sitting) == [0, 1, 1]
     assert sitting.covered(AUTOMA) == {}
 
-    while sitting.phase == "draft_pair":
-        seat = next(iter(sitting.position.open()))
-        sitting.choose(seat, "deck")
-    sitting.choose(1, "play:to-left", "play:yellow-pass")
-    sitting.choose(0, "play:new-1", "play:new-2") if "new-1" in sitting.hand(0) else None
-    sitting.play_on(until="draft_pair")
+    sitting.choose(0, "deck").choose(1, "deck")
+    sitting.everyone_plays(("spare-0", "spare-1"), ("to-left", "spare-2"))
+    assert tracks(sitting) == [0, 3, 1]
     assert sitting.covered(1) == {"to-left": [2]}
     assert sitting.covered(AUTOMA) == {"to-right": [2]}
-    assert tracks(sitting) == [0, 3, 1]
+
+
+@pytest.mark.rule("RON-AUTO-16")
+def test_on_a_track_shared_with_an_automa_only_the_player_resolves_bonuses() -> None:
+    sitting = drinking({}, {"timeline": ["tea"], "steeping": 1}, {}, tracks=[0, 2, 0], initiative=[AUTOMA, 0, 1])
+
+    assert [sitting.asked(seat) for seat in range(3)] == [None, "ability-or-experience", None]
+    sitting.choose(1, "bonus:experience")
+
+    assert sitting.phase == "draft_pair"
+    assert sitting.player(AUTOMA)["borrowed"] == []
+    assert sitting.player(1)["ability_cards"] == [2, 2]
+
+
+@pytest.mark.rule("RON-AUTO-16")
+@pytest.mark.parametrize("place", [4, 6, 7, 8, 9])
+def test_an_automa_takes_no_bonus_of_any_kind(place: int) -> None:
+    automa = {"timeline": ["tea"], "steeping": 1}
+    sitting = drinking({}, {}, automa, tracks=[0, place - 1, 0]).play_on(until="draft_pair")
+
+    assert sitting.track(1) == place
+    assert (sitting.experience(AUTOMA), sitting.points(AUTOMA), sitting.tokens(AUTOMA)) == (0, 0, {})
+    assert sitting.player(AUTOMA)["hand_size"] == 0
+    player = sitting.player(1)
+    assert sum((player["experience"], player["points"], *player["tokens"].values(), player["hand_size"] - 5)) > 0
+
+
+# Chapters and the end
+
+
+@pytest.mark.rule("RON-AUTO-17")
+@pytest.mark.parametrize("turn", [3, 6, 9])
+def test_an_automa_scores_nothing_at_the_end_of_a_chapter(turn: int) -> None:
+    cards = {"both": card("red", "cm"), "more": card("red", "cm"), "own": card("blue", "cm")}
+    seats = [{"timeline": ["own"]}, {}, {"timeline": ["both", "more"]}]
+
+    sitting = Sitting("end_turn", cards=cards, players=2, turn=turn, active=ACTIVE, seats=seats)
+
+    assert [(sitting.experience(seat), sitting.points(seat)) for seat in range(3)] == [(1, 1), (0, 0), (0, 0)]
+
+
+@pytest.mark.rule("RON-AUTO-18")
+@pytest.mark.parametrize("turn", [3, 6])
+def test_an_automa_discards_its_whole_timeline_before_the_next_chapter(turn: int) -> None:
+    automa = {"timeline": ["blank-1", "tea", "blue-1", "blue-2"]}
+    sitting = Sitting("end_turn", cards=CARDS, players=2, turn=turn, seats=[{}, {}, automa], initiative=[0, 1, AUTOMA])
+
+    assert sitting.told("turn-begins")[-1]["turn"] == 1
+    assert sitting.timeline(AUTOMA) == []
+    assert {one["key"] for one in sitting.sees(None)["discard"]} >= {"blank-1", "tea", "blue-1", "blue-2"}
+
+
+@pytest.mark.rule("RON-AUTO-18")
+def test_in_a_solo_game_both_automas_keep_nothing_while_the_player_keeps_a_card() -> None:
+    seats = [{"timeline": ["blank-3", "blank-4"]}, {"timeline": ["blank-1", "tea"]}, {"timeline": ["blue-1", "blue-2"]}]
+    sitting = Sitting("end_turn", cards=CARDS, players=1, turn=3, seats=seats, initiative=[0, 1, 2])
+
+    sitting.choose(0, "keep:blank-4")
+
+    assert [sitting.timeline(seat) for seat in range(3)] == [["blank-4"], [], []]
+
+
+@pytest.mark.rule("RON-AUTO-19")
+def test_an_automa_gains_no_points_in_final_scoring_and_tracks_shared_with_it_count() -> None:
+    """Seat 1 scores the track with the Automa, on 4; seat 0 the one with seat 1, on 9."""
+    sitting = Sitting("final_scoring", players=2, tracks=[9, 4, 12])
+
+    assert [sitting.points(seat) for seat in range(3)] == [4, 1, 0]
+    assert [standing.seat for standing in sitting.result()] == [0, 1]
+
+
+@pytest.mark.rule("RON-AUTO-19")
+def test_an_automa_has_no_side_quest() -> None:
+    sitting = Sitting("side_quest", players=2, turn=9)
+
+    assert [sitting.asked(seat) for seat in range(3)] == ["side-quest", "side-quest", None]
+
+
+@pytest.mark.rule("RON-AUTO-20")
+def test_drawing_energy_can_swap_cards_before_an_automa_drafts_and_it_takes_them_as_they_lie() -> None:
+    sitting = drafting(3, 1, 0, 2, initiative=[0, AUTOMA, 1], seats=[{"character": "yennefer"}])
+
+    sitting.choose(0, "ability:drawing-energy", "card:row-1-left", "card:row-4-left").choose(0, "row:3")
+
+    assert sitting.timeline(AUTOMA) == ["row-1-left", "row-4-right"]
+
+
+@pytest.mark.rule("RON-AUTO-20")
+def test_cards_that_an_automa_took_have_left_the_pool_for_drawing_energy() -> None:
+    sitting = drafting(3, 1, 0, 2, initiative=[AUTOMA, 0, 1], seats=[{"character": "yennefer"}])
+
+    sitting.choose(0, "ability:drawing-energy")
+
+    assert len(sitting.options(0)) == 6
+    assert sitting.rule_against(0, "card:row-1-left") is None
+
+
+@pytest.mark.rule("RON-AUTO-20")
+def test_encore_repeats_an_effect_that_looks_at_the_automa() -> None:
+    condition, result = {"kind": "neighbour-cards", "colour": "blue"}, {"kind": "symbol-steps", "symbol": "magic"}
+    look = card("red", condition=condition, result=result)
+    dandelion = {"character": "dandelion", "timeline": ["look"], "just_played": 1}
+    seats = [dandelion, {}, {"timeline": ["blue-1", "blue-2"]}]
+    sitting = Sitting("resolve_cards", cards=CARDS | {"look": look}, players=2, seats=seats)
+    assert sitting.tokens(0) == {"magic": 2}
+
+    sitting.choose(0, "ability:encore")
+
+    assert sitting.tokens(0) == {"magic": 4}
+
+
+@pytest.mark.rule("RON-AUTO-20")
+def test_song_for_friends_may_go_to_the_track_shared_with_an_automa() -> None:
+    singer = {"character": "dandelion", "experience": 10}
+    sitting = Sitting(
+        "resolve_cards", cards=CARDS, players=2, seats=[singer, {"character": "ciri"}, {"character": "geralt"}]
+    )
+
+    sitting.choose(0, "ability:song-for-friends", "track:right", "bonus:ability")
+
+    assert tracks(sitting) == [0, 0, 3]
+    assert [one["ability"] for one in sitting.player(0)["borrowed"]] == ["training"]
+
+
+# Two players
+
+
+@pytest.mark.rule("RON-DUO-01")
+def test_two_players_and_an_automa_form_a_ring_of_three_tracks() -> None:
+    seen = view_of(set_up(2))
+
+    assert [one["automa"] for one in seen["seats"]] == [False, False, True]
+    assert [set(one["neighbours"].values()) for one in seen["seats"]] == [{1, 2}, {0, 2}, {0, 1}]
+    assert [set(track["seats"]) for track in seen["tracks"]] == [{0, 1}, {1, 2}, {2, 0}]
+    assert [track["field"] for track in seen["tracks"]] == [0, 0, 0]
+
+
+@pytest.mark.rule("RON-DUO-01", "RON-AUTO-02")
+def test_printed_example_the_automa_of_two_players_plays_geralt() -> None:
+    match = set_up(2, {"automa": "pick"}, avoid=("geralt",))
+    (chooser,) = match.position.open()
+
+    match.choose(chooser, "character:geralt")
+
+    seats = view_of(match)["seats"]
+    assert [one["seat"] for one in seats if one["character"] == "geralt"] == [AUTOMA]
+    assert seats[AUTOMA]["automa"]
+    assert seats[AUTOMA]["neighbours"] == {"left": 0, "right": 1}
+
+
+def boards_chosen(match: Match) -> dict[int, str]:
+    """Play on through the choice of boards: each takes the second of the two offered."""
+    chosen = {}
+    while GAME.phase_name(match.position.phase) != "draft_pair":
+        seat, question = next(iter(match.position.open().items()))
+        if question.key == "choose-board":
+            assert seat not in chosen
+            assert len(question.options) == 2
+            chosen[seat] = question.options[1].id.removeprefix("board:") + "B"
+        match.choose(seat, question.options[1].id)
+    return chosen
+
+
+@pytest.mark.rule("RON-DUO-02")
+@pytest.mark.parametrize("first", ["1", "2"])
+def test_on_side_b_each_player_chooses_the_board_shared_with_the_automa(first: str) -> None:
+    match = Match(GAME, 2, {"side": "B", "first-chooser": first}, "boards")
+
+    chosen = boards_chosen(match)
+
+    boards = {frozenset(track["seats"]): track["board"] for track in view_of(match)["tracks"]}
+    assert boards[frozenset({0, AUTOMA})] == chosen[0]
+    assert boards[frozenset({1, AUTOMA})] == chosen[1]
+    assert len(set(boards.values())) == 3
+
+
+@pytest.mark.rule("RON-DUO-02")
+def test_on_side_b_the_board_between_the_two_players_is_drawn_at_random_from_the_other_three() -> None:
+    drawn = set()
+    for number in range(30):
+        match = Match(GAME, 2, {"side": "B"}, f"boards {number}")
+        chosen = boards_chosen(match)
+        others = [f"{board}B" for board in range(1, 6) if f"{board}B" not in chosen.values()]
+        (between,) = [track["board"] for track in view_of(match)["tracks"] if set(track["seats"]) == {0, 1}]
+        drawn.add(others.index(between))
+
+    assert drawn == {0, 1, 2}
+
+
+@pytest.mark.rule("RON-DUO-02")
+def test_on_side_a_nobody_chooses_between_equal_boards() -> None:
+    match = Match(GAME, 2, {"side": "A"}, "boards")
+
+    assert boards_chosen(match) == {}
+    assert len({track["board"] for track in view_of(match)["tracks"]}) == 3
+
+
+@pytest.mark.rule("RON-DUO-03")
+def test_two_players_and_an_automa_draft_from_four_rows() -> None:
+    match = Match(GAME, 2, {}, "rows")
+    assert [len(row["cards"]) for row in view_of(match)["pool"]] == [2, 2, 2, 2]
+
+    while GAME.phase_name(match.position.phase) != "play_cards":
+        seat, question = next(iter(match.position.open().items()))
+        match.choose(seat, question.options[0].id)
+
+    assert sorted(view_of(match)["initiative"]) == [0, 1, 2]
+    assert len(view_of(match)["pool"]) == 4
+
+
+@pytest.mark.rule("RON-DUO-03")
+def test_with_two_players_one_of_four_rows_is_left_when_all_have_taken_a_row() -> None:
+    sitting = drafting(1, 2, 1, 1, initiative=[AUTOMA, 0, 1])
+
+    sitting.choose(0, "row:1").choose(1, "row:3")
+
+    assert sitting.asked(0) == "play-left"
+    assert [len(row) for row in sitting.pool()] == [0, 0, 0, 2]
+
+
+@pytest.mark.rule("RON-DUO-04")
+@pytest.mark.parametrize(("points", "winner"), [((20, 19), 0), ((19, 20), 1)])
+def test_of_two_players_the_one_with_more_points_wins(points: tuple[int, int], winner: int) -> None:
+    seats = [{"points": points[0]}, {"points": points[1]}]
+    sitting = Sitting("final_scoring", players=2, seats=seats, initiative=[AUTOMA, 1 - winner, winner])
+
+    assert [standing.seat for standing in sitting.result() if standing.won] == [winner]
+
+
+@pytest.mark.rule("RON-DUO-04")
+@pytest.mark.parametrize(
+    ("initiative", "winner"),
+    [
+        ([0, 1, AUTOMA], 0),
+        ([0, AUTOMA, 1], 0),
+        ([AUTOMA, 0, 1], 0),
+        ([1, 0, AUTOMA], 1),
+        ([1, AUTOMA, 0], 1),
+        ([AUTOMA, 1, 0], 1),
+    ],
+)
+def test_a_tie_of_two_players_is_won_by_the_one_higher_on_the_initiative_track(
+    initiative: list[int], winner: int
+) -> None:
+    sitting = Sitting("final_scoring", players=2, seats=[{"points": 20}, {"points": 20}], initiative=initiative)
+
+    assert [standing.seat for standing in sitting.result() if standing.won] == [winner]
+
+
+# Solo
+
+
+@pytest.mark.rule("RON-SOLO-01")
+def test_a_solo_player_sits_between_two_automas_that_share_no_board() -> None:
+    seen = view_of(set_up(1))
+
+    assert [one["automa"] for one in seen["seats"]] == [False, True, True]
+    assert seen["seats"][0]["neighbours"] == {"left": 1, "right": 2}
+    assert [list(one["neighbours"].values()) for one in seen["seats"][1:]] == [[0], [0]]
+    assert [set(track["seats"]) for track in seen["tracks"]] == [{0, 1}, {2, 0}]
+
+
+@pytest.mark.rule("RON-SOLO-01", "RON-AUTO-02")
+def test_printed_example_the_automas_of_a_solo_game_play_geralt_and_yennefer() -> None:
+    match = set_up(1, {"automa": "pick"}, seed="printed example", avoid=("geralt", "yennefer"))
+
+    match.choose(0, "character:geralt")
+    match.choose(0, "character:yennefer")
+
+    seats = view_of(match)["seats"]
+    assert [(one["automa"], one["character"]) for one in seats[1:]] == [(True, "geralt"), (True, "yennefer")]
+
+
+@pytest.mark.rule("RON-SOLO-02")
+def test_a_solo_player_chooses_both_boards_from_all_five() -> None:
+    match = Match(GAME, 1, {"side": "B", "difficulty": "winter"}, "boards")
+    match.choose(0, match.position.open()[0].options[0].id)
+
+    assert [option.id for option in match.position.open()[0].options] == [f"board:{board}" for board in range(1, 6)]
+    match.choose(0, "board:4")
+    assert [option.id for option in match.position.open()[0].options] == ["board:1", "board:2", "board:3", "board:5"]
+    match.choose(0, "board:2")
+
+    assert [track["board"] for track in view_of(match)["tracks"]] == ["4B", "2B"]
+
+
+@pytest.mark.rule("RON-SOLO-03")
+def test_arrows_between_two_automas_have_no_effect_and_stay_uncovered() -> None:
+    sitting = drinking({}, {"timeline": ["to-left"]}, {"timeline": ["to-right"]}, players=1, initiative=[1, 2, 0])
+
+    assert sitting.told("tea-passed") == []
+    assert (sitting.covered(1), sitting.covered(2)) == ({}, {})
+    assert [track["field"] for track in sitting.sees(0)["tracks"]] == [0, 0]
+
+
+@pytest.mark.rule("RON-SOLO-03")
+def test_arrows_between_an_automa_and_the_solo_player_still_form_pairs() -> None:
+    player = {"timeline": ["to-left", "to-right"]}
+    sitting = drinking(player, {"timeline": ["to-right-too"]}, {"timeline": ["to-left-too"]}, players=1)
+
+    assert [track["field"] for track in sitting.sees(0)["tracks"]] == [2, 2]
+
+
+class OwnBoard(Sitting):
+    """A solo sitting whose A boards give 1, 2 and 4 experience on their fields 1, 2 and 3."""
+
+    def __init__(self, phase: str, **data: Any) -> None:
+        pack = pack_with({})
+        board = Track(12, {1: ExperiencePoints(1), 2: ExperiencePoints(2), 3: ExperiencePoints(4)}, {})
+        pack = replace(pack, tracks={"A": (board,) * 5, "B": pack.tracks["B"]})
+        self.journal = []
+        table = table_by_hand({"phase": phase, "players": 1, **data}, pack)
+        self.position = Position(GAME, Checkpoint(GAME.phase(phase), table, 0), journal=self.journal)
+
+
+@pytest.mark.rule("RON-SOLO-04")
+@pytest.mark.parametrize(("difficulty", "field"), [("summer", 4), ("autumn", 2), ("winter", 0)])
+def test_both_tracks_start_at_the_field_of_the_difficulty(difficulty: str, field: int) -> None:
+    match = set_up(1, {"difficulty": difficulty})
+
+    assert [track["field"] for track in view_of(match)["tracks"]] == [field, field]
+
+
+@pytest.mark.rule("RON-SOLO-04")
+def test_autumn_is_the_standard_difficulty() -> None:
+    assert [track["field"] for track in view_of(set_up(1))["tracks"]] == [2, 2]
+
+
+@pytest.mark.rule("RON-SOLO-05")
+def test_in_summer_the_player_resolves_fields_3_and_4_of_both_tracks_during_setup() -> None:
+    seats = [{"character": "ciri"}, {"character": "geralt"}, {"character": "yennefer"}]
+    sitting = Sitting(
+        "start_difficulty", players=1, turn=1, active=ACTIVE, seats=seats, settings={"difficulty": "summer"}
+    )
+
+    sitting.choose(0, "bonus:ability", "symbol:combat", "symbol:combat")
+    sitting.choose(0, "bonus:experience", "symbol:magic", "symbol:combat")
+
+    assert [one["ability"] for one in sitting.player(0)["borrowed"]] == ["training"]
+    assert sitting.experience(0) == 2
+    assert sitting.tokens(0) == {"combat": 3, "magic": 1}
+    assert [track["field"] for track in sitting.sees(0)["tracks"]] == [4, 4]
+
+
+@pytest.mark.rule("RON-SOLO-05")
+def test_the_first_turn_begins_only_when_the_bonuses_of_the_start_fields_are_resolved() -> None:
+    sitting = Sitting("start_difficulty", players=1, turn=1, settings={"difficulty": "summer"})
+    assert sitting.told("turn-begins") == []
+
+    sitting.play_on(until="draft_pair")
+
+    assert sitting.told("turn-begins") == [{"chapter": 1, "turn": 1}]
+
+
+@pytest.mark.rule("RON-SOLO-05")
+@pytest.mark.parametrize(("difficulty", "experience"), [("summer", 14), ("autumn", 6), ("winter", 0)])
+def test_every_difficulty_gives_the_bonuses_of_all_fields_up_to_its_start(difficulty: str, experience: int) -> None:
+    sitting = OwnBoard("start_difficulty", settings={"difficulty": difficulty})
+
+    assert sitting.experience(0) == experience
+
+
+@pytest.mark.rule("RON-SOLO-06")
+@pytest.mark.parametrize(("points", "won"), [(0, False), (34, False), (35, True), (36, True)])
+def test_a_solo_player_wins_with_at_least_35_points(points: int, *, won: bool) -> None:
+    sitting = Sitting("final_scoring", players=1, seats=[{"points": points}])
+
+    assert [(standing.score, standing.won) for standing in sitting.result()] == [(points, won)]
+
+
+@pytest.mark.rule("RON-SOLO-06")
+@pytest.mark.parametrize(("points", "won"), [(33, True), (32, False)])
+def test_points_of_final_scoring_count_for_the_solo_goal(points: int, *, won: bool) -> None:
+    sitting = Sitting("final_scoring", players=1, seats=[{"points": points}], tracks=[5, 0, 6])
+
+    assert [(standing.score, standing.won) for standing in sitting.result()] == [(points + 2, won)]
+
+
+@pytest.mark.rule("RON-SOLO-07")
+def test_three_markers_draft_from_four_rows_in_a_solo_game() -> None:
+    match = set_up(1)
+    rows = view_of(match)["pool"]
+    assert len(rows) == 4
+    assert [row["bonus_experience"] for row in rows] == [False, False, False, True]
+
+    while GAME.phase_name(match.position.phase) != "play_cards":
+        seat, question = next(iter(match.position.open().items()))
+        match.choose(seat, question.options[0].id)
+
+    assert sorted(view_of(match)["initiative"]) == [0, 1, 2]
+    assert [len(one["timeline"]) for one in view_of(match)["seats"]] == [0, 2, 2]
+
+
+@pytest.mark.rule("RON-SOLO-08")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("difficulty", ["summer", "autumn", "winter"])
+def test_with_more_than_one_player_there_is_no_difficulty_to_set(players: int, difficulty: str) -> None:
+    with pytest.raises(BadInput, match="difficulty"):
+        Match(GAME, players, {"difficulty": difficulty}, "difficulty")
+
+
+@pytest.mark.rule("RON-SOLO-08")
+def test_in_a_two_player_game_every_track_starts_at_the_teapot() -> None:
+    assert [track["field"] for track in view_of(set_up(2))["tracks"]] == [0, 0, 0]

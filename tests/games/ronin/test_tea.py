@@ -93,14 +93,14 @@ def test_tea_passing_is_checked_with_both_neighbours() -> None:
 def test_an_automa_pours_and_passes_at_its_place_in_initiative_order() -> None:
     sitting = ceremony(
         quiet(timeline=["tea0"], steeping=1),
-        quiet(timeline=["right1", "tea1"], steeping=1),
-        {"timeline": ["left1", "right2", "tea2"], "steeping": 1},
+        quiet(timeline=["left1", "tea1"], steeping=1),
+        {"timeline": ["right1", "tea2"], "steeping": 1},
         cards={"tea0": GREEN_TEA, "tea1": GREEN_TEA, "tea2": GREEN_TEA},
         players=2,
         initiative=[0, 2, 1],
     ).play_on(until="draft_pair")
 
-    assert happenings(sitting) == [("effect", 0), ("effect", 2), ("effect", 1)]
+    assert happenings(sitting) == [("effect", 0), ("effect", 2), ("passing", 2), ("effect", 1)]
 
 
 @pytest.mark.rule("RON-TEA-02")
@@ -375,7 +375,8 @@ def test_an_arrow_points_at_the_neighbour_on_its_side(mine: str, partner: int, t
     sitting = arrows(*timelines, players=4)
 
     assert tracks(sitting) == moved
-    assert (sitting.covered(0) == {mine: [2]}) == any(moved)
+    assert sitting.covered(0) == ({mine: [2]} if any(moved) else {})
+    assert sitting.covered(partner) == ({theirs: [2]} if any(moved) else {})
 
 
 @pytest.mark.rule("RON-PASS-02")

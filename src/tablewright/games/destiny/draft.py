@@ -7,12 +7,12 @@ from typing import Final
 from tablewright.engine.knowledge import reveal, show, shuffle
 from tablewright.engine.table import tell, whisper
 
-from .table import DestinyTable
+from .table import DestinyTable, Zone
 
 NOBODY: Final = -1
 
 
-def draw(table: DestinyTable, count: int) -> list[int]:
+def draw(table: DestinyTable, count: int) -> Zone:
     """Take cards from the top of the main deck; an empty deck is made new from the whole discard pile."""
     drawn: list[int] = []
     for _ in range(count):
@@ -21,11 +21,11 @@ def draw(table: DestinyTable, count: int) -> list[int]:
         if not table.deck:
             break
         drawn.append(table.deck.pop())
-    return drawn
+    return tuple(drawn)
 
 
 def remake_deck(table: DestinyTable) -> None:
-    table.deck, table.discard = table.discard, []
+    table.deck, table.discard = list(table.discard), ()
     shuffle(table, table.deck)
     tell(table, "deck-remade", count=len(table.deck))
 
@@ -39,7 +39,7 @@ def draw_to_hand(table: DestinyTable, seat: int, count: int) -> None:
     whisper(table, seat, "drew-these", seat=seat, cards=cards)
 
 
-def deal_row(table: DestinyTable) -> list[int]:
+def deal_row(table: DestinyTable) -> Zone:
     """A new face-up pair from the deck."""
     cards = draw(table, 2)
     reveal(table, cards)
@@ -58,19 +58,19 @@ def refresh_pool(table: DestinyTable) -> None:
         table.pool.append(deal_row(table))
 
 
-def stand_at(table: DestinyTable, seat: int, row: int) -> list[int]:
+def stand_at(table: DestinyTable, seat: int, row: int) -> Zone:
     """Move a marker to a row (counted from 1) or, with 0, to the deck space; gives the row's cards."""
     if row == 0:
-        table.deck_markers.append(seat)
-        return []
+        table.deck_markers += (seat,)
+        return ()
     table.row_markers[row - 1] = seat
-    cards, table.pool[row - 1] = table.pool[row - 1], []
+    cards, table.pool[row - 1] = table.pool[row - 1], ()
     return cards
 
 
 def new_initiative(table: DestinyTable) -> None:
     """Markers return in their order on the mat: deck space by arrival, then the rows from the top."""
-    table.initiative = table.deck_markers + [seat for seat in table.row_markers if seat != NOBODY]
-    table.deck_markers = []
+    table.initiative = (*table.deck_markers, *(seat for seat in table.row_markers if seat != NOBODY))
+    table.deck_markers = ()
     table.row_markers = [NOBODY] * len(table.row_markers)
-    tell(table, "new-initiative", seats=table.initiative[:])
+    tell(table, "new-initiative", seats=table.initiative)

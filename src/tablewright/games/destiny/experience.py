@@ -6,7 +6,7 @@ from typing import Final
 
 from tablewright.engine.table import tell
 
-from .table import ACTIVE, LOCKED, DestinyTable
+from .table import ACTIVE, LOCKED, DestinyTable, put
 
 TRACK_END: Final = 20
 MOST: Final = 40
@@ -20,7 +20,7 @@ def gain_experience(table: DestinyTable, seat: int, count: int, fields: tuple[in
     tell(table, "gained-experience", seat=seat, count=count, total=after)
     for slot, place in enumerate(fields):
         if place <= after and table.abilities[seat][slot] == LOCKED:
-            table.abilities[seat][slot] = ACTIVE
+            table.abilities[seat] = put(table.abilities[seat], slot, ACTIVE)
             tell(table, "unlocked-ability", seat=seat, slot=slot + 1)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 EXPLORATION: Final = 0
@@ -22,6 +23,6 @@ RIGHT: Final = 1
 SIDES: Final = ("left", "right")
 
 
-def inactive(active: list[int]) -> list[int]:
+def inactive(active: Sequence[int]) -> list[int]:
     """The two symbols that a chapter leaves inactive."""
     return [symbol for symbol in range(4) if symbol not in active]

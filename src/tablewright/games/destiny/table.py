@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from tablewright.engine.table import Table
 
 from .cards import ActionCard
 
 LOCKED, ACTIVE, USED = 0, 1, 2
+
+# A zone is replaced when it changes, never altered in place, so that copies of a table can share it.
+Zone: TypeAlias = tuple[int, ...]
 
 
 class Content(Protocol):
@@ -31,22 +34,33 @@ class DestinyTable(Table):
 
     humans: int
     deck: list[int]
-    discard: list[int]
-    pool: list[list[int]]
+    discard: Zone
+    pool: list[Zone]
     row_markers: list[int]
-    deck_markers: list[int]
-    hands: list[list[int]]
-    timelines: list[list[int]]
-    covers: list[list[int]]
+    deck_markers: Zone
+    hands: list[Zone]
+    timelines: list[Zone]
+    covers: list[Zone]
     just_played: list[int]
-    tokens: list[list[int]]
+    tokens: list[Zone]
     experience: list[int]
-    abilities: list[list[int]]
-    initiative: list[int]
-    to_act: list[int]
-    active: list[int]
+    abilities: list[Zone]
+    initiative: Zone
+    to_act: Zone
+    active: Zone
     turn: int
     content: Content = field(metadata={"kept": False})
+
+
+def put(zone: Zone, place: int, value: int) -> Zone:
+    """A zone with the value at one place replaced."""
+    return (*zone[:place], value, *zone[place + 1 :])
+
+
+def without(zone: Zone, card: int) -> Zone:
+    """A zone without one card."""
+    place = zone.index(card)
+    return zone[:place] + zone[place + 1 :]
 
 
 def card_of(table: DestinyTable, card: int) -> ActionCard:

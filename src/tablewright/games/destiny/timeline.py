@@ -10,7 +10,7 @@ from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
 
 from .symbols import SYMBOLS, inactive
-from .table import DestinyTable, card_of
+from .table import DestinyTable, card_of, put
 
 
 class SymbolPlace(NamedTuple):
@@ -29,9 +29,9 @@ def count_symbols(table: DestinyTable, seat: int, symbols: Collection[int], reac
         total += tokens[symbol]
     faces, cards, covers = table.faces, table.content.cards, table.covers[seat]
     for place, card in enumerate(table.timelines[seat][:reach]):
-        cover = covers[place]
+        covered = covers[place]
         for slot, symbol in enumerate(cards[faces[card]].symbols):
-            if symbol in symbols and not cover >> slot & 1:
+            if symbol in symbols and not covered >> slot & 1:
                 total += 1
     return total
 
@@ -48,7 +48,8 @@ def count_colour(table: DestinyTable, seat: int, colour: int, reach: int | None 
 
 def gain_symbols(table: DestinyTable, seat: int, symbol: int, count: int) -> None:
     """Put tokens into a player's pool."""
-    table.tokens[seat][symbol] += count
+    tokens = table.tokens[seat]
+    table.tokens[seat] = put(tokens, symbol, tokens[symbol] + count)
     tell(table, "gained-symbols", seat=seat, symbol=SYMBOLS[symbol], count=count)
 
 
@@ -56,10 +57,10 @@ def places_of(table: DestinyTable, seat: int, symbols: Collection[int], reach: i
     """Where symbols can be lost, each place once: equal symbols on one card and equal tokens are the same choice."""
     places = [SymbolPlace(symbol, -1, -1) for symbol in symbols if table.tokens[seat][symbol]]
     for index, card in enumerate(table.timelines[seat][:reach]):
-        cover = table.covers[seat][index]
+        covered = table.covers[seat][index]
         found: set[int] = set()
         for slot, symbol in enumerate(card_of(table, card).symbols):
-            if symbol in symbols and not cover >> slot & 1 and symbol not in found:
+            if symbol in symbols and not covered >> slot & 1 and symbol not in found:
                 found.add(symbol)
                 places.append(SymbolPlace(symbol, card, slot))
     return places
@@ -71,13 +72,20 @@ def place_option(place: SymbolPlace) -> Option[SymbolPlace]:
     return Option(f"cover:{place.card}.{place.slot}", place)
 
 
+def cover(table: DestinyTable, seat: int, card: int, slot: int) -> None:
+    """Lay a destroyed symbol token on a place of a timeline card."""
+    covers, place = table.covers[seat], table.timelines[seat].index(card)
+    table.covers[seat] = put(covers, place, covers[place] | 1 << slot)
+
+
 def lose_at(table: DestinyTable, seat: int, place: SymbolPlace) -> None:
     """Return a token, or cover a printed symbol."""
     if place.card < 0:
-        table.tokens[seat][place.symbol] -= 1
+        tokens = table.tokens[seat]
+        table.tokens[seat] = put(tokens, place.symbol, tokens[place.symbol] - 1)
         tell(table, "lost-token", seat=seat, symbol=SYMBOLS[place.symbol])
     else:
-        table.covers[seat][table.timelines[seat].index(place.card)] |= 1 << place.slot
+        cover(table, seat, place.card, place.slot)
         tell(table, "covered-symbol", seat=seat, symbol=SYMBOLS[place.symbol], card=place.card)
 
 
@@ -102,11 +110,11 @@ def inactive_symbols(table: DestinyTable) -> list[int]:
 
 def clear_symbols(table: DestinyTable, seat: int) -> None:
     """Return all tokens and all covers of a player to the supply."""
-    table.tokens[seat] = [0, 0, 0, 0]
-    table.covers[seat] = [0] * len(table.timelines[seat])
+    table.tokens[seat] = (0, 0, 0, 0)
+    table.covers[seat] = (0,) * len(table.timelines[seat])
 
 
 def place_on_timeline(table: DestinyTable, seat: int, card: int) -> None:
     """Add a card to the right end of a timeline."""
-    table.timelines[seat].append(card)
-    table.covers[seat].append(0)
+    table.timelines[seat] += (card,)
+    table.covers[seat] += (0,)

@@ -7,12 +7,12 @@ from typing import Any, Final, assert_never
 
 from tablewright.engine.knowledge import reveal, show
 from tablewright.engine.options import Family, Option, Reason, Refusal, named
-from tablewright.engine.questions import FreeActions, choose
+from tablewright.engine.questions import FreeActions, Question, choose, choose_freely
 from tablewright.engine.table import tell
 from tablewright.games.destiny.draft import deal_row, draw_to_hand
 from tablewright.games.destiny.effects import LoseInactive, LoseOne, LoseUpToThree
 from tablewright.games.destiny.symbols import SYMBOLS
-from tablewright.games.destiny.table import ACTIVE, LOCKED, USED, card_of
+from tablewright.games.destiny.table import ACTIVE, LOCKED, USED, card_of, put, without
 from tablewright.games.destiny.timeline import (
     SymbolPlace,
     count_colour,
@@ -32,6 +32,7 @@ from .vocabulary import SCALING_CONDITIONS
 
 CARD: Final = Family("card", 200)
 ROW: Final = Family("row", 6)
+RESOLVE: Final = Option("resolve", 0)
 STOP: Final = Option("stop", -1)
 TOKEN: Final = named("token", SYMBOLS)
 ABILITY_LOCKED: Final = Reason("RON-XP-02", "ability-locked")
@@ -163,9 +164,7 @@ def falls_short(table: Ronin, seat: int, place: int, waiver: Waiver) -> bool:
 
 def repeatable(table: Ronin, seat: int) -> list[int]:
     """The timeline cards with a standard effect."""
-    cards = table.timelines[seat]
-    effects = [(card, card_of(table, card).effect) for card in cards]
-    return [card for card, effect in effects if effect is not None and not effect.ceremony]
+    return [card for card in table.timelines[seat] if has_standard_effect(table, card)]
 
 
 async def use(table: Ronin, seat: int, number: int, moment: Moment) -> None:
@@ -225,20 +224,31 @@ async def perform(table: Ronin, seat: int, power: words.Power, moment: Moment) -
 async def play_extra_card(table: Ronin, seat: int) -> None:
     """RON-ABIL-11: a further card at the right end, its standard effect, then a draw."""
     card = await choose(seat, "extra-card", CARD.of(table.hands[seat]), "RON-ABIL-11")
-    table.hands[seat].remove(card)
+    table.hands[seat] = without(table.hands[seat], card)
     reveal(table, (card,))
     place_on_timeline(table, seat, card)
     table.steeping[seat] += 1
     tell(table, "played-extra", seat=seat, card=card)
-    await resolve_standard(table, seat, len(table.timelines[seat]) - 1, Waiver())
+    await resolve_played(table, seat, len(table.timelines[seat]) - 1)
     draw_to_hand(table, seat, 1)
 
 
-async def resolve_standard(table: Ronin, seat: int, place: int, waiver: Waiver) -> None:
-    """Resolve a standard effect; tea effects wait for the tea ceremony (RON-PLAY-06)."""
-    effect = card_of(table, table.timelines[seat][place]).effect
-    if effect is not None and not effect.ceremony:
-        await resolve_effect(table, seat, place, waiver)
+def has_standard_effect(table: Ronin, card: int) -> bool:
+    """Tea effects wait for the tea ceremony (RON-PLAY-06); some cards have no effect at all (RON-PLAY-07)."""
+    effect = card_of(table, card).effect
+    return effect is not None and not effect.ceremony
+
+
+async def resolve_played(table: Ronin, seat: int, place: int) -> None:
+    """Resolve the standard effect of a card just played; first, abilities may be used (RON-ABIL-02, -05)."""
+    card = table.timelines[seat][place]
+    if has_standard_effect(table, card):
+        moment = Moment(words.PLAY, place)
+        await choose_freely(
+            lambda: Question(seat, "resolve-card", (RESOLVE,), "RON-PLAY-08", about={"card": card}),
+            ability_actions(table, seat, moment),
+        )
+        await resolve_effect(table, seat, place, moment.waiver)
 
 
 async def repeat_effect(table: Ronin, seat: int) -> None:
@@ -261,7 +271,8 @@ async def restore(table: Ronin, seat: int, count: int) -> None:
         if chosen == STOP.value:
             return
         place, slot = chosen
-        table.covers[seat][place] &= ~(1 << slot)
+        covers = table.covers[seat]
+        table.covers[seat] = put(covers, place, covers[place] & ~(1 << slot))
         tell(table, "restored", seat=seat, card=table.timelines[seat][place])
 
 
@@ -285,7 +296,7 @@ async def swap_pool(table: Ronin, seat: int) -> None:
     others = [card for card in cards if card != first]
     second = await choose(seat, "swap-second", CARD.of(others), "RON-ABIL-09", about={"card": first})
     swapped = {first: second, second: first}
-    table.pool = [[swapped.get(card, card) for card in row] for row in table.pool]
+    table.pool = [tuple(swapped.get(card, card) for card in row) for row in table.pool]
     tell(table, "swapped-pool", seat=seat, cards=[first, second])
 
 
@@ -299,7 +310,7 @@ async def renew_row(table: Ronin, seat: int) -> None:
 
 async def take_discarded(table: Ronin, seat: int) -> None:
     card = await choose(seat, "take-discarded", CARD.of(table.discard), "RON-ABIL-02")
-    table.discard.remove(card)
+    table.discard = without(table.discard, card)
     take_to_hand(table, seat, card, "took-discarded")
 
 
@@ -307,12 +318,12 @@ async def take_back(table: Ronin, seat: int) -> None:
     """RON-ABIL-10: one own timeline card returns to the hand."""
     card = await choose(seat, "take-back", CARD.of(table.timelines[seat]), "RON-ABIL-10")
     place = table.timelines[seat].index(card)
-    del table.timelines[seat][place]
-    del table.covers[seat][place]
+    table.timelines[seat] = without(table.timelines[seat], card)
+    table.covers[seat] = table.covers[seat][:place] + table.covers[seat][place + 1 :]
     take_to_hand(table, seat, card, "took-back")
 
 
 def take_to_hand(table: Ronin, seat: int, card: int, event: str) -> None:
     show(table, seat, (card,))
-    table.hands[seat].append(card)
+    table.hands[seat] += (card,)
     tell(table, event, seat=seat, card=card)

@@ -9,7 +9,7 @@ from tablewright.engine.options import Option, Reason, named
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
 from tablewright.games.destiny.draft import draw_to_hand
-from tablewright.games.destiny.table import ACTIVE, LOCKED, USED, card_of
+from tablewright.games.destiny.table import ACTIVE, LOCKED, USED, card_of, put
 from tablewright.games.destiny.timeline import count_colour, gain_symbols
 
 from . import vocabulary as words
@@ -75,9 +75,10 @@ async def ability_or_experience(table: Ronin, seat: int, partner: int, slot: int
 def take_ability_card(table: Ronin, seat: int, partner: int, slot: int) -> None:
     """RON-NABIL-04: the card lies face up beside the new owner's board and can be used at once."""
     number = table.characters[partner] * 4 + slot
-    table.ability_cards[partner][slot // 2] -= 1
-    table.borrowed[seat].append(number)
-    table.borrowed_states[seat].append(ACTIVE)
+    copies = table.ability_cards[partner]
+    table.ability_cards[partner] = put(copies, slot // 2, copies[slot // 2] - 1)
+    table.borrowed[seat] += (number,)
+    table.borrowed_states[seat] += (ACTIVE,)
     tell(table, "took-ability-card", seat=seat, other=partner, ability=table.content.ability(number).key)
 
 
@@ -86,7 +87,7 @@ async def show_hand_or_experience(table: Ronin, seat: int, experience: int) -> N
     about = {"count": experience}
     if await choose(seat, "show-hand-or-experience", [SHOW, EXPERIENCE], "RON-BONUS-04", about=about) == SHOW.value:
         reveal(table, table.hands[seat])
-        tell(table, "showed-hand", seat=seat, cards=table.hands[seat][:])
+        tell(table, "showed-hand", seat=seat, cards=table.hands[seat])
         active = active_symbols_in_hand(table, seat)
         gain_points(table, seat, BONUSES, sum(active >= step for step in HAND_STEPS))
     else:
@@ -125,9 +126,10 @@ def used_abilities(table: Ronin, seat: int) -> list[int]:
 def mark_ability(table: Ronin, seat: int, number: int, state: int) -> None:
     """Turn the marker or the card of an ability (RON-ABIL-03, RON-NABIL-05)."""
     if number // 4 == table.characters[seat]:
-        table.abilities[seat][number % 4] = state
+        table.abilities[seat] = put(table.abilities[seat], number % 4, state)
     else:
-        table.borrowed_states[seat][table.borrowed[seat].index(number)] = state
+        place = table.borrowed[seat].index(number)
+        table.borrowed_states[seat] = put(table.borrowed_states[seat], place, state)
 
 
 async def reactivate(table: Ronin, seat: int, used: list[int], rule: str) -> None:

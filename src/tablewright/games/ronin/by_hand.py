@@ -12,7 +12,7 @@ from tablewright.engine.knowledge import reveal, show, shuffle
 from tablewright.games.destiny.cards import number_of, symbol_of
 from tablewright.games.destiny.draft import deal_row
 from tablewright.games.destiny.symbols import SYMBOLS
-from tablewright.games.destiny.table import ACTIVE, LOCKED, card_of
+from tablewright.games.destiny.table import ACTIVE, LOCKED, Zone, card_of, put
 
 from .content import MAIN_CARDS, Pack, original_pack
 from .setup import SETTINGS, bare_table
@@ -78,7 +78,7 @@ class _Writer:
         self.characters = tuple(character.key for character in table.content.characters)
         self.placed: dict[int, str] = {}
 
-    def cards(self, keys: object, where: str) -> list[int]:
+    def cards(self, keys: object, where: str) -> Zone:
         """Cards by key; each card exists once."""
         found = []
         for key in fit(keys, list[str], where):
@@ -89,23 +89,23 @@ class _Writer:
                 raise BadInput(f"The card {key!r} is in {where} and in {self.placed[card]}; there is only one.")
             self.placed[card] = where
             found.append(card)
-        return found
+        return tuple(found)
 
     def write_seat(self, seat: int, entry: Mapping[str, Any]) -> None:
         table, where = self.table, f"seats[{seat}]"
         _only(entry, SEAT_FIELDS, where)
-        table.characters[seat] = self._character(entry, where)
+        table.characters = put(table.characters, seat, self._character(entry, where))
         table.timelines[seat] = self.cards(entry.get("timeline", []), f"{where}.timeline")
-        table.covers[seat] = [0] * len(table.timelines[seat])
+        table.covers[seat] = (0,) * len(table.timelines[seat])
         self._cover(seat, entry.get("covered", {}), where)
         for name, count in fit(entry.get("tokens", {}), dict[str, int], f"{where}.tokens").items():
-            table.tokens[seat][symbol_of(name, f"{where}.tokens")] = count
+            table.tokens[seat] = put(table.tokens[seat], symbol_of(name, f"{where}.tokens"), count)
         table.experience[seat] = _number(entry, "experience", 0, where)
-        table.points[seat][BONUSES] = _number(entry, "points", 0, where)
+        table.points[seat] = put(table.points[seat], BONUSES, _number(entry, "points", 0, where))
         table.just_played[seat] = _number(entry, "just_played", 0, where)
         table.steeping[seat] = _number(entry, "steeping", table.just_played[seat], where)
         if "ability_cards" in entry:
-            table.ability_cards[seat] = fit(entry["ability_cards"], list[int], f"{where}.ability_cards")
+            table.ability_cards[seat] = fit(entry["ability_cards"], Zone, f"{where}.ability_cards")
         self._abilities(seat, entry, where)
         if not is_automa(table, seat):
             default = [table.content.cards[face].key for face in table.content.starting_cards(table.characters[seat])]
@@ -127,7 +127,8 @@ class _Writer:
             if card not in self.table.timelines[seat]:
                 raise BadInput(f"{where}.covered names {key!r}, which is not on that timeline.")
             place = self.table.timelines[seat].index(card)
-            self.table.covers[seat][place] = sum(1 << slot for slot in set(slots))
+            covered: int = sum(1 << slot for slot in set(slots))
+            self.table.covers[seat] = put(self.table.covers[seat], place, covered)
 
     def _abilities(self, seat: int, entry: Mapping[str, Any], where: str) -> None:
         table = self.table
@@ -137,13 +138,13 @@ class _Writer:
         unlocked = [ACTIVE if field <= table.experience[seat] else LOCKED for field in fields]
         states = fit(entry.get("abilities", []), list[str], f"{where}.abilities")
         written = [number_of(state, STATES, f"{where}.abilities") for state in states]
-        table.abilities[seat] = (written + unlocked[len(written) :])[:4]
+        table.abilities[seat] = tuple((written + unlocked[len(written) :])[:4])
         keys = {table.content.ability(number).key: number for number in range(4 * len(self.characters))}
         for key, state in fit(entry.get("borrowed", {}), dict[str, str], f"{where}.borrowed").items():
             if key not in keys:
                 raise BadInput(f"{where}.borrowed names an unknown ability {key!r}.")
-            table.borrowed[seat].append(keys[key])
-            table.borrowed_states[seat].append(number_of(state, STATES, f"{where}.borrowed"))
+            table.borrowed[seat] += (keys[key],)
+            table.borrowed_states[seat] += (number_of(state, STATES, f"{where}.borrowed"),)
 
     def write_mat(self, data: Mapping[str, Any]) -> None:
         table = self.table
@@ -152,11 +153,9 @@ class _Writer:
         table.turn = _number(data, "turn", 1, "the position") - 1
         if not 0 <= table.turn <= 9:
             raise BadInput("'turn' counts from 1 to 9.")
-        pair = data.get("active")
-        symbols = table.content.chapters[table.chapter_card].active[min(table.turn // 3, 2)]
-        table.active = (
-            list(symbols) if pair is None else [symbol_of(word, "active") for word in fit(pair, list[str], "active")]
-        )
+        plan = table.content.chapters[table.chapter_card].active[min(table.turn // 3, 2)]
+        words = fit(data.get("active", [SYMBOLS[symbol] for symbol in plan]), list[str], "active")
+        table.active = tuple(symbol_of(word, "active") for word in words)
         if len(set(table.active)) != 2:
             raise BadInput(f"'active' needs two different symbols of {', '.join(SYMBOLS)}.")
         self._tracks(data)
@@ -180,7 +179,8 @@ class _Writer:
             length = table.content.tracks[table.side][(boards[track] - 1) % 5].length
             if not 1 <= boards[track] <= 5 or not 0 <= markers[track] <= length:
                 raise BadInput(f"Track {track} needs a board from 1 to 5 and a field from 0 to {length}.")
-            table.boards[track], table.cooperation[track] = boards[track] - 1, markers[track]
+            table.boards = put(table.boards, track, boards[track] - 1)
+            table.cooperation[track] = markers[track]
 
     def _decks(self, data: Mapping[str, Any]) -> None:
         """Pool, discard pile and deck; what is named nowhere is shuffled below the named deck cards."""
@@ -193,7 +193,7 @@ class _Writer:
         top = self.cards(data.get("deck", []), "deck")[::-1]
         rest = [card for card in range(MAIN_CARDS) if card not in self.placed]
         shuffle(table, rest)
-        table.deck = rest + top
+        table.deck = [*rest, *top]
         table.pool = named + [deal_row(table) for _ in table.pool[len(named) :]]
         self._show()
 
@@ -211,11 +211,11 @@ def _default_order(data: Mapping[str, Any], table: Ronin) -> list[int]:
     return [seat for seat in table.initiative if automas_act or not is_automa(table, seat)]
 
 
-def _seats(data: Mapping[str, Any], name: str, table: Ronin, default: list[int]) -> list[int]:
-    seats = fit(data.get(name, default), list[int], name)
+def _seats(data: Mapping[str, Any], name: str, table: Ronin, default: list[int]) -> Zone:
+    seats: list[int] = fit(data.get(name, default), list[int], name)
     if len(set(seats)) != len(seats) or not all(0 <= seat < table.seats for seat in seats):
         raise BadInput(f"{name!r} must list seats from 0 to {table.seats - 1}, each once.")
-    return list(seats)
+    return tuple(seats)
 
 
 def _number(data: Mapping[str, Any], name: str, default: int, where: str) -> int:
@@ -237,7 +237,7 @@ def census(table: Ronin) -> dict[str, int]:
     """Components that must never get lost: every card once, every ability card, one marker for each seat."""
     zones = [table.deck, table.discard, *table.pool, *table.hands, *table.timelines]
     cards = [card for zone in zones for card in zone]
-    standing = [seat for seat in table.row_markers if seat >= 0] + table.deck_markers
+    standing = (*(seat for seat in table.row_markers if seat >= 0), *table.deck_markers)
     return {
         "action cards in play": len(cards) - 5 * sum(character >= 0 for character in table.characters[: table.humans]),
         "cards in two places": len(cards) - len(set(cards)),

@@ -35,6 +35,7 @@ from . import vocabulary as words
 from .vocabulary import colour_in
 
 MAIN_CARDS: Final = 80
+MOST_SYMBOLS: Final = 2  # RON-CHAP-04
 STARTING_CARDS: Final = 5
 CHARACTERS: Final = 7
 BOARDS: Final = 5
@@ -171,10 +172,13 @@ def read_card(entry: Mapping[str, Any], where: str) -> ActionCard:
     """One action card of a pack."""
     only_known(entry, ("key", "colour", "symbols", "condition", "result", "ceremony", "passing"), where)
     passing = entry.get("passing")
+    symbols = _symbols(entry, "symbols", where)
+    if len(symbols) > MOST_SYMBOLS:
+        raise BadInput(f"{where}.symbols names {len(symbols)} symbols; a card has at most {MOST_SYMBOLS}.")
     return ActionCard(
         key=_get(entry, "key", str, where),
         colours=(colour_in(entry, where),),
-        symbols=_symbols(entry, "symbols", where),
+        symbols=symbols,
         effect=_read_effect(entry, where),
         passing=None if passing is None else number_of(passing, SIDES, f"{where}.passing"),
     )

@@ -8,6 +8,7 @@ from typing import Any
 from tablewright.engine.options import Option
 from tablewright.games.destiny.symbols import inactive
 from tablewright.games.destiny.table import ACTIVE, LOCKED, card_of, chapter
+from tablewright.games.destiny.timeline import place_on_timeline
 
 from . import scoring
 from .effects import degree_of
@@ -56,11 +57,7 @@ def card_gain(table: Ronin, seat: int, card: int) -> tuple[int, int, float]:
     gain = [face.symbols.count(left), face.symbols.count(right)]
     other = 0.25 if face.passing is not None else 0.0
     if face.effect is not None:
-        table.timelines[seat].append(card)
-        table.covers[seat].append(0)
-        degree = degree_of(table, seat, len(table.timelines[seat]) - 1, face.effect.condition)
-        table.timelines[seat].pop()
-        table.covers[seat].pop()
+        degree = degree_if_played(table, seat, card)
         if degree:
             for symbol, count in effect_gain(table, face.effect.result, degree):
                 if symbol in table.active:
@@ -68,6 +65,17 @@ def card_gain(table: Ronin, seat: int, card: int) -> tuple[int, int, float]:
             if face.effect.ceremony:
                 other += TRACK_WORTH * (degree if degree > 1 else 1.5)
     return gain[0], gain[1], other
+
+
+def degree_if_played(table: Ronin, seat: int, card: int) -> int:
+    """How far a card's condition would be met if it were played now."""
+    effect = card_of(table, card).effect
+    assert effect is not None
+    timeline, covers = table.timelines[seat], table.covers[seat]
+    place_on_timeline(table, seat, card)
+    degree = degree_of(table, seat, len(timeline), effect.condition)
+    table.timelines[seat], table.covers[seat] = timeline, covers
+    return degree
 
 
 def effect_gain(table: Ronin, result: Any, degree: int) -> list[tuple[int, int]]:

@@ -20,11 +20,11 @@ from tablewright.games.destiny.draft import (
     stand_at,
 )
 from tablewright.games.destiny.symbols import SYMBOLS, inactive
-from tablewright.games.destiny.table import card_of, chapter
+from tablewright.games.destiny.table import Zone, card_of, chapter, put, without
 from tablewright.games.destiny.timeline import clear_symbols, place_on_timeline
 
 from . import scoring
-from .abilities import Moment, ability_actions, resolve_standard
+from .abilities import Moment, ability_actions, has_standard_effect, resolve_played
 from .automa import automa_drafts, automa_pours
 from .cooperation import advance
 from .effects import Waiver, resolve_effect
@@ -49,7 +49,6 @@ BOARD: Final = Family("board", 6)
 DECK_OR_ROW: Final = (Option("deck", 0), *Family("row", 6).members[1:])
 PLAY_CARD: Final = Family("play", 200)
 KEEP_CARD: Final = Family("keep", 200)
-RESOLVE: Final = Option("resolve", 0)
 DONE: Final = Option("done", 0)
 ROW_TAKEN: Final = Reason("RON-DRAFT-06", "row-taken")
 
@@ -74,18 +73,18 @@ async def prepare(table: Ronin) -> Phase:
 
 def set_active_symbols(table: Ronin, number: int) -> None:
     """RON-CHAP-01: the left and the right active symbol of a chapter."""
-    table.active = list(table.content.chapters[table.chapter_card].active[number])
+    table.active = table.content.chapters[table.chapter_card].active[number]
     left, right = (SYMBOLS[symbol] for symbol in table.active)
     tell(table, "active-symbols", chapter=number + 1, left=left, right=right)
 
 
-def clockwise_from_first(table: Ronin) -> list[int]:
-    return [(table.first_chooser + step) % table.humans for step in players(table)]
+def clockwise_from_first(table: Ronin) -> Zone:
+    return tuple((table.first_chooser + step) % table.humans for step in players(table))
 
 
 def lay_out_characters(table: Ronin) -> None:
     first = table.content.first_character_face
-    table.stack = list(range(first, first + len(CHARACTER)))
+    table.stack = tuple(range(first, first + len(CHARACTER)))
     table.to_act = clockwise_from_first(table)
     tell(table, "first-chooser", seat=table.first_chooser)
 
@@ -100,29 +99,29 @@ async def choose_character(table: Ronin) -> Phase:
     character = await choose(seat, "choose-character", options, "RON-SETUP-11")
     keep_from_offer(table, offered[character])
     take_character(table, seat, character)
-    del table.to_act[0]
+    table.to_act = table.to_act[1:]
     return choose_character if table.to_act else seat_automas
 
 
 def draw_offer(table: Ronin, seat: int) -> None:
     """Two of the face-down boards, which only this player sees."""
     shuffle(table, table.stack)
-    table.offer = [table.stack.pop() for _ in table.stack[:2]]
+    table.offer, table.stack = table.stack[:2], table.stack[2:]
     show(table, seat, table.offer)
 
 
 def keep_from_offer(table: Ronin, card: int) -> None:
     reveal(table, (card,))
-    table.stack += [other for other in table.offer if other != card]
-    table.offer = []
+    table.stack += without(table.offer, card)
+    table.offer = ()
     shuffle(table, table.stack)
 
 
 def take_character(table: Ronin, seat: int, character: int) -> None:
     """RON-SETUP-12: the set of the character, with its five starting cards for a player's hand (RON-PSET-05)."""
-    table.characters[seat] = character
+    table.characters = put(table.characters, seat, character)
     if not is_automa(table, seat):
-        table.hands[seat] = list(table.content.starting_cards(character))
+        table.hands[seat] = tuple(table.content.starting_cards(character))
     tell(table, "took-character", seat=seat, character=table.content.characters[character].key)
 
 
@@ -142,9 +141,9 @@ async def seat_automas(table: Ronin) -> Phase:
 async def lay_out_boards(table: Ronin) -> Phase:
     """RON-SETUP-13 to -16: on side A all boards are alike; on side B players choose theirs."""
     first = table.content.first_board_face
-    table.stack = list(range(first, first + 5))
+    table.stack = tuple(range(first, first + 5))
     if table.side == "A":
-        table.boards = list(range(table.seats))
+        table.boards = tuple(range(table.seats))
         return place_markers
     shuffle(table, table.stack)
     if table.humans == 1:
@@ -163,7 +162,7 @@ async def choose_board(table: Ronin) -> Phase:
     board = await choose(seat, "choose-board", options, "RON-SETUP-14") - 1
     keep_from_offer(table, offered[board])
     lay_board(table, board_place(table, seat), board)
-    del table.to_act[0]
+    table.to_act = table.to_act[1:]
     return choose_board if table.to_act else last_board
 
 
@@ -174,7 +173,7 @@ def board_place(table: Ronin, seat: int) -> int:
 
 
 def lay_board(table: Ronin, track: int, board: int) -> None:
-    table.boards[track] = board
+    table.boards = put(table.boards, track, board)
     tell(table, "laid-board", seat=track, other=left_neighbour(table, track), board=board + 1)
 
 
@@ -200,10 +199,10 @@ async def choose_solo_boards(table: Ronin) -> Phase:
 
 async def place_markers(table: Ronin) -> Phase:
     """RON-SETUP-04, -16, -17: initiative from the chapter card, cooperation markers on 0, the rest into the box."""
-    table.stack = []
+    table.stack = ()
     order = table.content.chapters[table.chapter_card].initiative
-    table.initiative = [table.characters.index(one) for one in order if one in table.characters]
-    tell(table, "new-initiative", seats=table.initiative[:])
+    table.initiative = tuple(table.characters.index(one) for one in order if one in table.characters)
+    tell(table, "new-initiative", seats=table.initiative)
     for track in range(table.seats):
         if not (is_automa(table, track) and is_automa(table, left_neighbour(table, track))):
             table.cooperation[track] = 0
@@ -226,7 +225,7 @@ async def draft(table: Ronin) -> Phase:
     tell(table, "turn-begins", chapter=chapter(table) + 1, turn=table.turn % 3 + 1)
     if table.turn > 0:
         refresh_pool(table)
-    table.to_act = table.initiative[:]
+    table.to_act = table.initiative
     return draft_pair
 
 
@@ -241,13 +240,18 @@ async def draft_pair(table: Ronin) -> Phase:
             ability_actions(table, seat, Moment(DRAFT)),
         )
         take_pair(table, seat, row)
-    del table.to_act[0]
+    table.to_act = table.to_act[1:]
     return draft_pair if table.to_act else return_markers
 
 
 def row_taken(table: Ronin) -> Callable[[int], Reason | None]:
     """RON-DRAFT-06: a row holds one marker; the deck space any number."""
     return lambda row: ROW_TAKEN if row and table.row_markers[row - 1] != NOBODY else None
+
+
+def players_in_order(table: Ronin) -> Zone:
+    """The players, Automas left out, in initiative order."""
+    return tuple(seat for seat in table.initiative if not is_automa(table, seat))
 
 
 def take_pair(table: Ronin, seat: int, row: int) -> None:
@@ -278,12 +282,12 @@ async def play_cards(table: Ronin) -> Phase:
     for seat, cards in chosen.items():
         reveal(table, cards)
         for card in cards:
-            table.hands[seat].remove(card)
+            table.hands[seat] = without(table.hands[seat], card)
             place_on_timeline(table, seat, card)
         table.just_played[seat] = len(cards)
         table.steeping[seat] += len(cards)
         tell(table, "revealed-cards", seat=seat, cards=cards)
-    table.to_act = [seat for seat in table.initiative if not is_automa(table, seat)]
+    table.to_act = players_in_order(table)
     return resolve_cards
 
 
@@ -302,13 +306,13 @@ async def resolve_cards(table: Ronin) -> Phase:
     seat = table.to_act[0]
     end = len(table.timelines[seat])
     for place in range(end - table.just_played[seat], end):
-        effect = card_of(table, table.timelines[seat][place]).effect
-        if effect is not None and not effect.ceremony:
-            waiver = await offer_abilities(table, seat, place)
-            await resolve_effect(table, seat, place, waiver)
-    await offer_abilities(table, seat, None)
+        await resolve_played(table, seat, place)
+    await choose_freely(
+        lambda: Question(seat, "done-playing", (DONE,), "RON-ABIL-02"),
+        ability_actions(table, seat, Moment(PLAY)),
+    )
     table.just_played[seat] = 0
-    del table.to_act[0]
+    table.to_act = table.to_act[1:]
     return resolve_cards if table.to_act else tea_ceremony
 
 
@@ -332,7 +336,7 @@ async def offer_abilities(table: Ronin, seat: int, place: int | None) -> Waiver:
 
 async def tea_ceremony(table: Ronin) -> Phase:
     """RON-TEA-01: player by player in initiative order."""
-    table.to_act = table.initiative[:]
+    table.to_act = table.initiative
     return drink_tea
 
 
@@ -345,7 +349,7 @@ async def drink_tea(table: Ronin) -> Phase:
         await resolve_tea_effects(table, seat)
     table.steeping[seat] = 0
     await pass_tea(table, seat)
-    del table.to_act[0]
+    table.to_act = table.to_act[1:]
     return drink_tea if table.to_act else end_turn
 
 
@@ -367,7 +371,7 @@ async def end_turn(table: Ronin) -> Phase:
     score_chapter(table, ended)
     if table.turn == TURNS:  # RON-END-08
         return side_quest
-    table.to_act = [seat for seat in table.initiative if not is_automa(table, seat)]
+    table.to_act = players_in_order(table)
     return chapter_abilities
 
 
@@ -377,7 +381,7 @@ async def end_turn(table: Ronin) -> Phase:
 def score_chapter(table: Ronin, ended: int) -> None:
     """RON-END-01 to -07: experience for the symbol a player has more of, then points for the other."""
     tell(table, "chapter-ends", chapter=ended + 1)
-    counts = {seat: scoring.active_counts(table, seat) for seat in table.initiative if not is_automa(table, seat)}
+    counts = {seat: scoring.active_counts(table, seat) for seat in players_in_order(table)}
     for seat, (left, right) in counts.items():
         gain_experience(table, seat, max(left, right))
     for seat, (left, right) in counts.items():
@@ -391,7 +395,7 @@ async def chapter_abilities(table: Ronin) -> Phase:
         lambda: Question(seat, "done-chapter", (DONE,), "RON-ABIL-02"),
         ability_actions(table, seat, Moment(CHAPTER_END)),
     )
-    del table.to_act[0]
+    table.to_act = table.to_act[1:]
     return chapter_abilities if table.to_act else prepare_timelines
 
 
@@ -404,7 +408,7 @@ async def prepare_timelines(table: Ronin) -> Phase:
         keep_cards(table, seat, kept.get(seat, []))  # RON-AUTO-18: an Automa keeps none
     if table.kept_effects == "new-chapter":  # RON-CLEAN-08
         set_active_symbols(table, chapter(table))
-    table.to_act = [seat for seat in table.initiative if not is_automa(table, seat)]
+    table.to_act = players_in_order(table)
     return resolve_kept
 
 
@@ -422,9 +426,9 @@ async def choose_kept(table: Ronin, seat: int) -> list[int]:
 
 def keep_cards(table: Ronin, seat: int, kept: list[int]) -> None:
     """RON-CLEAN-05: kept cards open the new timeline, in their order; the others go to the discard pile."""
-    table.discard += [card for card in table.timelines[seat] if card not in kept]
-    table.timelines[seat] = kept
-    table.covers[seat] = [0] * len(kept)
+    table.discard += tuple(card for card in table.timelines[seat] if card not in kept)
+    table.timelines[seat] = tuple(kept)
+    table.covers[seat] = (0,) * len(kept)
     table.steeping[seat] = len(kept)  # RON-CLEAN-07
     table.extra_kept[seat] = 0
     tell(table, "kept-cards", seat=seat, cards=kept)
@@ -434,8 +438,9 @@ async def resolve_kept(table: Ronin) -> Phase:
     """RON-CLEAN-05: one player resolves the standard effects of kept cards, left to right."""
     seat = table.to_act[0]
     for place in range(len(table.timelines[seat])):
-        await resolve_standard(table, seat, place, Waiver())
-    del table.to_act[0]
+        if has_standard_effect(table, table.timelines[seat][place]):
+            await resolve_effect(table, seat, place, Waiver())
+    table.to_act = table.to_act[1:]
     return resolve_kept if table.to_act else next_chapter
 
 
@@ -454,14 +459,15 @@ async def side_quest(table: Ronin) -> Phase:
     chosen = await choose_all({seat: choose_side_quest(table, seat) for seat in players(table)})
     for seat, symbol in chosen.items():
         reveal(table, table.hands[seat])
-        tell(table, "side-quest", seat=seat, symbol=SYMBOLS[symbol], cards=table.hands[seat][:])
+        tell(table, "side-quest", seat=seat, symbol=SYMBOLS[symbol], cards=table.hands[seat])
         gain_points(table, seat, SIDE_QUEST, scoring.cards_with_symbol(table, seat, symbol))
     return final_scoring
 
 
 async def choose_side_quest(table: Ronin, seat: int) -> int:
     options = [SYMBOL[symbol] for symbol in inactive(table.active)]
-    return await choose(seat, "side-quest", options, "RON-FINAL-02")
+    symbol: int = await choose(seat, "side-quest", options, "RON-FINAL-02")
+    return symbol
 
 
 async def final_scoring(table: Ronin) -> Phase | None:

@@ -7,6 +7,7 @@ from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
 from tablewright.games.destiny import experience
 from tablewright.games.destiny.symbols import SYMBOLS
+from tablewright.games.destiny.table import put
 from tablewright.games.destiny.timeline import gain_symbols
 
 from .table import SOURCES, Ronin, is_automa, total_points
@@ -24,7 +25,8 @@ def gain_experience(table: Ronin, seat: int, count: int) -> None:
 def gain_points(table: Ronin, seat: int, source: int, count: int) -> None:
     """RON-VP-01: recorded at once; the total simply grows past 30 (RON-VP-02)."""
     if count:
-        table.points[seat][source] += count
+        points = table.points[seat]
+        table.points[seat] = put(points, source, points[source] + count)
         tell(table, "gained-points", seat=seat, count=count, total=total_points(table, seat), source=SOURCES[source])
 
 

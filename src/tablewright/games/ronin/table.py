@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from tablewright.games.destiny.table import DestinyTable
+from tablewright.games.destiny.table import DestinyTable, Zone
 
 if TYPE_CHECKING:
     from .content import Pack
@@ -38,17 +38,17 @@ class Ronin(DestinyTable):
     difficulty: str
     chapter_card: int
     first_chooser: int
-    stack: list[int]
-    offer: list[int]
-    characters: list[int]
-    boards: list[int]
+    stack: Zone
+    offer: Zone
+    characters: Zone
+    boards: Zone
     cooperation: list[int]
-    ability_cards: list[list[int]]
-    borrowed: list[list[int]]
-    borrowed_states: list[list[int]]
+    ability_cards: list[Zone]
+    borrowed: list[Zone]
+    borrowed_states: list[Zone]
     steeping: list[int]
     extra_kept: list[int]
-    points: list[list[int]]
+    points: list[Zone]
 
 
 def copy_table(table: Ronin) -> Ronin:
@@ -60,20 +60,20 @@ def copy_table(table: Ronin) -> Ronin:
         seen=table.seen[:],
         humans=table.humans,
         deck=table.deck[:],
-        discard=table.discard[:],
-        pool=[row[:] for row in table.pool],
+        discard=table.discard,
+        pool=table.pool[:],
         row_markers=table.row_markers[:],
-        deck_markers=table.deck_markers[:],
-        hands=[hand[:] for hand in table.hands],
-        timelines=[timeline[:] for timeline in table.timelines],
-        covers=[cover[:] for cover in table.covers],
+        deck_markers=table.deck_markers,
+        hands=table.hands[:],
+        timelines=table.timelines[:],
+        covers=table.covers[:],
         just_played=table.just_played[:],
-        tokens=[tokens[:] for tokens in table.tokens],
+        tokens=table.tokens[:],
         experience=table.experience[:],
-        abilities=[states[:] for states in table.abilities],
-        initiative=table.initiative[:],
-        to_act=table.to_act[:],
-        active=table.active[:],
+        abilities=table.abilities[:],
+        initiative=table.initiative,
+        to_act=table.to_act,
+        active=table.active,
         turn=table.turn,
         content=table.content,
         side=table.side,
@@ -82,17 +82,17 @@ def copy_table(table: Ronin) -> Ronin:
         difficulty=table.difficulty,
         chapter_card=table.chapter_card,
         first_chooser=table.first_chooser,
-        stack=table.stack[:],
-        offer=table.offer[:],
-        characters=table.characters[:],
-        boards=table.boards[:],
+        stack=table.stack,
+        offer=table.offer,
+        characters=table.characters,
+        boards=table.boards,
         cooperation=table.cooperation[:],
-        ability_cards=[cards[:] for cards in table.ability_cards],
-        borrowed=[numbers[:] for numbers in table.borrowed],
-        borrowed_states=[states[:] for states in table.borrowed_states],
+        ability_cards=table.ability_cards[:],
+        borrowed=table.borrowed[:],
+        borrowed_states=table.borrowed_states[:],
         steeping=table.steeping[:],
         extra_kept=table.extra_kept[:],
-        points=[points[:] for points in table.points],
+        points=table.points[:],
     )
 
 

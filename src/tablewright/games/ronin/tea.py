@@ -9,11 +9,12 @@ from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
 from tablewright.games.destiny.symbols import LEFT, RIGHT
 from tablewright.games.destiny.table import card_of
+from tablewright.games.destiny.timeline import cover
 
 from .cooperation import advance
 from .table import Ronin, has_track, is_automa, neighbour, track_towards
 
-ARROW: Final = 1 << 2
+ARROW_SLOT: Final = 2
 PAIR_POINTS: Final = 2
 PASS: Final = Family("pass", 200)
 
@@ -22,8 +23,8 @@ def open_arrows(table: Ronin, seat: int, side: int) -> list[int]:
     """The timeline cards whose uncovered tea passing symbol points to a side (RON-PASS-01, -03)."""
     return [
         card
-        for card, cover in zip(table.timelines[seat], table.covers[seat], strict=True)
-        if not cover & ARROW and card_of(table, card).passing == side
+        for card, covered in zip(table.timelines[seat], table.covers[seat], strict=True)
+        if not covered >> ARROW_SLOT & 1 and card_of(table, card).passing == side
     ]
 
 
@@ -48,4 +49,4 @@ async def cover_arrow(table: Ronin, seat: int, cards: list[int]) -> None:
         card = cards[0]
     else:
         card = await choose(seat, "cover-arrow", PASS.of(cards), "RON-PASS-08")
-    table.covers[seat][table.timelines[seat].index(card)] |= ARROW
+    cover(table, seat, card, ARROW_SLOT)

@@ -8,7 +8,7 @@ from tablewright.engine.game import View
 from tablewright.engine.knowledge import knows
 from tablewright.games.destiny.experience import golden_marker, standard_marker
 from tablewright.games.destiny.symbols import SIDES, SYMBOLS, inactive
-from tablewright.games.destiny.table import ACTIVE, LOCKED, chapter
+from tablewright.games.destiny.table import ACTIVE, LOCKED, Zone, chapter
 
 from .cooperation import track_of
 from .table import (
@@ -36,11 +36,11 @@ def view(table: Ronin, seat: int | None) -> View:
         "turns_done": table.turn,
         "active": [SYMBOLS[symbol] for symbol in table.active],
         "chapters": chapter_plan(table),
-        "initiative": table.initiative[:],
-        "to_act": table.to_act[:],
+        "initiative": list(table.initiative),
+        "to_act": list(table.to_act),
         "pool": pool_view(table, seat),
         "deck": len(table.deck),
-        "deck_markers": table.deck_markers[:],
+        "deck_markers": list(table.deck_markers),
         "discard": cards_view(table, seat, table.discard),
         "seats": [seat_view(table, seat, one) for one in range(table.seats)],
         "tracks": [track_view(table, track) for track in range(table.seats) if has_track(table, track)],
@@ -68,7 +68,7 @@ def card_view(table: Ronin, seat: int | None, card: int) -> dict[str, Any]:
     return {"card": card, "key": table.content.cards[table.faces[card]].key}
 
 
-def cards_view(table: Ronin, seat: int | None, cards: list[int]) -> list[dict[str, Any]]:
+def cards_view(table: Ronin, seat: int | None, cards: Zone) -> list[dict[str, Any]]:
     return [card_view(table, seat, card) for card in cards]
 
 
@@ -98,7 +98,7 @@ def seat_view(table: Ronin, viewer: int | None, seat: int) -> dict[str, Any]:
         "abilities": abilities_view(table, seat) if known else [],
         "fields": list(table.content.characters[character].fields) if known else [],
         "borrowed": borrowed_view(table, seat),
-        "ability_cards": table.ability_cards[seat][:],
+        "ability_cards": list(table.ability_cards[seat]),
         "points": total_points(table, seat),
         "points_by_source": dict(zip(SOURCES, table.points[seat], strict=True)),
         "neighbours": {
