@@ -127,8 +127,8 @@ class _Writer:
             if card not in self.table.timelines[seat]:
                 raise BadInput(f"{where}.covered names {key!r}, which is not on that timeline.")
             place = self.table.timelines[seat].index(card)
-            covered: int = sum(1 << slot for slot in set(slots))
-            self.table.covers[seat] = put(self.table.covers[seat], place, covered)
+            bits: int = sum(1 << slot for slot in set(slots))
+            self.table.covers[seat] = put(self.table.covers[seat], place, bits)
 
     def _abilities(self, seat: int, entry: Mapping[str, Any], where: str) -> None:
         table = self.table

@@ -316,21 +316,6 @@ async def resolve_cards(table: Ronin) -> Phase:
     return resolve_cards if table.to_act else tea_ceremony
 
 
-async def offer_abilities(table: Ronin, seat: int, place: int | None) -> Waiver:
-    """Before an effect is resolved, and after the last one, abilities of step 2 may be used (RON-ABIL-02, -05)."""
-    moment = Moment(PLAY, place)
-    card = None if place is None else {"card": table.timelines[seat][place]}
-    await choose_freely(
-        lambda: (
-            Question(seat, "done-playing", (DONE,), "RON-ABIL-02")
-            if place is None
-            else Question(seat, "resolve-card", (RESOLVE,), "RON-PLAY-08", about=card)
-        ),
-        ability_actions(table, seat, moment),
-    )
-    return moment.waiver
-
-
 # Step 3: tea ceremony
 
 
