@@ -52,6 +52,8 @@ class Game(Generic[T]):
     table_type: type[T]
     folder: Traversable
     content_hash: Callable[[], str]
+    with_pack: Callable[[Traversable], Game[T]]
+    """The same game with the content of another folder."""
     set_up: Callable[[int, Settings, int], T]
     """players, settings, dice -> a table ready for the opening phase."""
     by_hand: Callable[[Mapping[str, Any]], T]
@@ -69,6 +71,8 @@ class Game(Generic[T]):
     """Counts that must never change during play."""
     texts: tuple[Traversable, ...]
     """Folders with this game's messages, one file for each language."""
+    messages: Callable[[], Sequence[str]]
+    """The message keys that the content needs: the names of cards, abilities and the like."""
     seat_name: Callable[[T, int], str]
     """The message key of what a seat is called at this table."""
     face_name: Callable[[T, int], str]

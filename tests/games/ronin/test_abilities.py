@@ -128,13 +128,16 @@ EVERY_POWER = [
 @pytest.mark.rule("RON-ABIL-01")
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_at_the_start_only_the_leftmost_ability_is_active(players: int) -> None:
-    table = Match(GAME, players, {}, "start").position.table
-    assert isinstance(table, Ronin)
-    by_hand = Sitting("draft_pair", players=players)
+    match = Match(GAME, players, {}, "start")
+    while "draft" not in {question.key for question in match.position.open().values()}:
+        seat, question = next(iter(match.position.open().items()))
+        match.choose(seat, question.options[0].id)
 
-    locked = ["active", "locked", "locked", "locked"]
-    assert table.abilities[:players] == [[1, 0, 0, 0]] * players
-    assert [[state(by_hand, slot, seat) for slot in (1, 2, 3, 4)] for seat in range(players)] == [locked] * players
+    table = match.position.table
+    assert isinstance(table, Ronin)
+    seats = GAME.view(table, None)["seats"][:players]
+    states = [[ability["state"] for ability in area["abilities"]] for area in seats]
+    assert states == [["active", "locked", "locked", "locked"]] * players
 
 
 @pytest.mark.rule("RON-ABIL-01")
@@ -668,14 +671,17 @@ def test_the_tea_effect_of_the_additional_card_waits_for_step_three_of_the_same_
 
 @pytest.mark.rule("RON-ABIL-11")
 def test_the_draw_for_the_additional_card_remakes_an_empty_deck() -> None:
-    sitting = tireless().choose(0, "play:plain", "play:other").play_on(until="resolve_cards")
-    table = sitting.table
-    table.discard, table.deck = [*table.deck, *table.discard], []
+    """All other cards of the main deck lie in the discard pile."""
+    seat = {"character": "geralt", "timeline": ["plain"], "just_played": 1, "hand": ["other"], "experience": 15}
+    rest = [one.key for one in pack_with(CARDS).cards[:80] if one.key not in ("plain", "other")]
+    sitting = Sitting("resolve_cards", cards=CARDS, players=3, seats=[seat], to_act=[0], pool=[[], [], [], []],
+                      discard=rest)  # fmt: skip
+    assert sitting.sees(None)["deck"] == 0
 
-    sitting.choose(0, "ability:tireless", "card:scar")
+    sitting.choose(0, "ability:tireless")
 
-    assert len(sitting.hand(0)) == 5
-    assert len(sitting.told("deck-remade")) == 1
+    assert len(sitting.hand(0)) == 1
+    assert sitting.told("deck-remade")[0]["count"] == 78
 
 
 @pytest.mark.rule("RON-ABIL-11")

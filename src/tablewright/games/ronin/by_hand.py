@@ -14,7 +14,7 @@ from tablewright.games.destiny.draft import deal_row
 from tablewright.games.destiny.symbols import SYMBOLS
 from tablewright.games.destiny.table import ACTIVE, LOCKED, Zone, card_of, put
 
-from .content import MAIN_CARDS, Pack, original_pack
+from .content import MAIN_CARDS, Pack
 from .setup import SETTINGS, bare_table
 from .table import BONUSES, Ronin, is_automa, left_neighbour, players
 
@@ -29,13 +29,13 @@ SEAT_FIELDS = (
 STATES = ("locked", "active", "used")
 
 
-def table_by_hand(data: Mapping[str, Any], pack: Pack | None = None) -> Ronin:
+def table_by_hand(data: Mapping[str, Any], pack: Pack) -> Ronin:
     """A table from the short form that the author's guide describes; cards are named by key."""
     _only(data, FIELDS, "the position")
     humans = _number(data, "players", 3, "the position")
     if not 1 <= humans <= 5:
         raise BadInput(f"Ronin is played by 1 to 5 players, not {humans}.")
-    table = _empty_table(data, humans, pack or original_pack())
+    table = _empty_table(data, humans, pack)
     writer = _Writer(table)
     for seat, entry in enumerate(_seat_entries(data, table)):
         writer.write_seat(seat, entry)

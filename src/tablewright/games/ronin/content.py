@@ -328,7 +328,7 @@ def _fingerprint(parts: Sequence[Mapping[str, Any]]) -> str:
     return hashlib.sha256(repr(parts).encode()).hexdigest()[:16]
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=1)
 def original_pack() -> Pack:
     """The pack that comes with the game."""
     return read_pack(files(__package__) / "packs" / "original")

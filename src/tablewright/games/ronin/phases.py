@@ -8,7 +8,7 @@ from typing import Final
 from tablewright.engine.dice import roll
 from tablewright.engine.flow import Phase
 from tablewright.engine.knowledge import reveal, show, shuffle
-from tablewright.engine.options import Family, Option, Reason, named
+from tablewright.engine.options import Family, Option, Reason
 from tablewright.engine.questions import Question, choose, choose_all, choose_freely
 from tablewright.engine.table import tell
 from tablewright.games.destiny.draft import (
@@ -44,7 +44,6 @@ from .tea import pass_tea
 from .vocabulary import CHAPTER_END, DRAFT, PLAY
 
 TURNS: Final = 9  # RON-GEN-05: three chapters of three turns
-CHARACTER: Final = named("character", ("geralt", "yennefer", "dandelion", "ciri", "vesemir", "triss", "yuki-onna"))
 BOARD: Final = Family("board", 6)
 DECK_OR_ROW: Final = (Option("deck", 0), *Family("row", 6).members[1:])
 PLAY_CARD: Final = Family("play", 200)
@@ -84,7 +83,7 @@ def clockwise_from_first(table: Ronin) -> Zone:
 
 def lay_out_characters(table: Ronin) -> None:
     first = table.content.first_character_face
-    table.stack = tuple(range(first, first + len(CHARACTER)))
+    table.stack = tuple(range(first, first + len(table.content.characters)))
     table.to_act = clockwise_from_first(table)
     tell(table, "first-chooser", seat=table.first_chooser)
 
@@ -95,12 +94,16 @@ async def choose_character(table: Ronin) -> Phase:
     draw_offer(table, seat)
     first = table.content.first_character_face
     offered = {table.faces[card] - first: card for card in table.offer}
-    options = [CHARACTER[number] for number in sorted(offered)]
+    options = character_options(table, sorted(offered))
     character = await choose(seat, "choose-character", options, "RON-SETUP-11")
     keep_from_offer(table, offered[character])
     take_character(table, seat, character)
     table.to_act = table.to_act[1:]
     return choose_character if table.to_act else seat_automas
+
+
+def character_options(table: Ronin, characters: list[int]) -> list[Option[int]]:
+    return [Option(f"character:{table.content.characters[number].key}", number) for number in characters]
 
 
 def draw_offer(table: Ronin, seat: int) -> None:
@@ -128,9 +131,9 @@ def take_character(table: Ronin, seat: int, character: int) -> None:
 async def seat_automas(table: Ronin) -> Phase:
     """RON-AUTO-02: each Automa gets one of the remaining characters, at random or as the first chooser picks."""
     for seat in range(table.humans, table.seats):
-        left = [number for number in range(len(CHARACTER)) if number not in table.characters]
+        left = [number for number in range(len(table.content.characters)) if number not in table.characters]
         if table.automa_choice == "pick":
-            options, about = [CHARACTER[number] for number in left], {"other": seat}
+            options, about = character_options(table, left), {"other": seat}
             character = await choose(table.first_chooser, "choose-automa", options, "RON-AUTO-02", about=about)
         else:
             character = left[roll(table, len(left))]

@@ -8,7 +8,7 @@ from tablewright.engine.game import Setting
 from tablewright.games.destiny.draft import NOBODY
 from tablewright.games.destiny.table import ACTIVE, LOCKED
 
-from .content import BOARDS, CHAPTERS, CHARACTERS, MAIN_CARDS, Pack, original_pack
+from .content import BOARDS, CHAPTERS, CHARACTERS, MAIN_CARDS, Pack
 from .table import NO_CHARACTER, NO_TRACK, SOURCES, Ronin
 
 EVERY_COUNT = (1, 2, 3, 4, 5)
@@ -35,11 +35,11 @@ def rows_for(players: int) -> int:
     return 4 if players <= 3 else 5
 
 
-def set_up(players: int, settings: Mapping[str, str], dice: int) -> Ronin:
+def set_up(pack: Pack, players: int, settings: Mapping[str, str], dice: int) -> Ronin:
     """The table with all components in reach (RON-SETUP-01, -09), before anything is shuffled or drawn."""
     wished = settings.get("first-chooser", "random")
     return bare_table(
-        original_pack(),
+        pack,
         players,
         dice=dice,
         side=settings["side"],

@@ -26,6 +26,7 @@ from tablewright.games.destiny.symbols import COLOURS, SIDES, SYMBOLS
 from tablewright.games.destiny.table import card_of
 
 from . import vocabulary as words
+from .content import BOARDS, Pack
 from .table import NO_CHARACTER, Ronin, neighbour
 
 CARD_OPTIONS = ("card", "play", "keep", "pass")
@@ -49,6 +50,17 @@ def face_name(table: Ronin, face: int) -> str:
     if face < pack.first_chapter_face:
         return f"board-{face - pack.first_board_face + 1}"
     return f"chapter-{pack.chapters[face - pack.first_chapter_face].key}"
+
+
+def pack_messages(pack: Pack) -> list[str]:
+    """The names that a pack must bring in every language."""
+    return [
+        *(f"card-{card.key}" for card in pack.cards),
+        *(f"character-{character.key}" for character in pack.characters),
+        *(f"ability-{ability.key}" for character in pack.characters for ability in character.abilities),
+        *(f"board-{number}" for number in range(1, BOARDS + 1)),
+        *(f"chapter-{chapter.key}" for chapter in pack.chapters),
+    ]
 
 
 def option_text(table: Ronin, seat: int, option_id: str) -> Message:

@@ -1,0 +1,60 @@
+"""Ronin put together: its rules and one pack make the game that the rest of the house plays."""
+
+from __future__ import annotations
+
+from functools import partial
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from tablewright.engine.game import Game
+
+from .by_hand import census, table_by_hand
+from .content import Pack, read_pack
+from .estimate import estimate
+from .phases import PHASES, prepare
+from .scoring import standings
+from .setup import SETTINGS, set_up
+from .table import Ronin, copy_table
+from .view import view
+from .wording import face_name, option_text, pack_messages, seat_name
+
+FOLDER: Final = files(__package__)
+
+
+def game_with(folder: Traversable) -> Game[Ronin]:
+    """The game with the pack of a folder."""
+    pack = read_pack(folder)
+    return Game(
+        id="ronin",
+        version="1",
+        players=range(1, 6),
+        settings=SETTINGS,
+        phases=PHASES,
+        opening=prepare,
+        table_type=Ronin,
+        folder=FOLDER,
+        content_hash=lambda: pack.fingerprint,
+        with_pack=game_with,
+        set_up=partial(set_up, pack),
+        by_hand=lambda data: table_by_hand(data, pack),
+        attach=partial(_attach, pack),
+        copy=copy_table,
+        view=view,
+        standings=standings,
+        estimate=estimate,
+        backs=lambda table: pack.backs,
+        census=census,
+        texts=(FOLDER / "text", folder),
+        messages=partial(pack_messages, pack),
+        seat_name=seat_name,
+        face_name=face_name,
+        option_text=option_text,
+    )
+
+
+def _attach(pack: Pack, table: Ronin) -> None:
+    table.content = pack
+
+
+GAME: Final = game_with(FOLDER / "packs" / "original")
