@@ -79,7 +79,7 @@ def test_a_board_written_by_hand_is_played_on() -> None:
     assert winners(position) == [True, False]
 
 
-@pytest.mark.parametrize("cells", ["xx", "xxx......", "o........", "xy......."])
+@pytest.mark.parametrize("cells", ["xx", "xxx......", "o........", "xy.......", "xxxoo....", "xoxxoooxx"])
 def test_an_impossible_board_is_refused(cells: str) -> None:
     with pytest.raises(BadInput, match="'cells' needs"):
         GAME.by_hand({"cells": cells})

@@ -9,8 +9,6 @@ from tablewright.engine.outlook import Outlook
 
 
 class Bot(Protocol):
-    """Holds a seat. `imagines` says whether it plays on in imagined worlds, for which a table keeps checkpoints."""
-
-    imagines: bool
+    """Holds a seat of any game."""
 
     def choose(self, outlook: Outlook) -> Option[Any]: ...

@@ -21,8 +21,6 @@ class Judged(NamedTuple):
 class GreedyBot:
     """Tries each option in an imagined world and compares what the game estimates; luck breaks ties."""
 
-    imagines = True
-
     def __init__(self, luck: Luck) -> None:
         self.luck = luck
 

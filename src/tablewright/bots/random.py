@@ -12,8 +12,6 @@ from tablewright.engine.outlook import Outlook
 class RandomBot:
     """Chooses by luck alone."""
 
-    imagines = False
-
     def __init__(self, luck: Luck) -> None:
         self.luck = luck
 

@@ -39,7 +39,7 @@ class Standing:
     details: Mapping[str, int] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Game(Generic[T]):
     """One game. Everything else in the house reaches a game through these fields alone."""
 

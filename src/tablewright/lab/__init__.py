@@ -1,1 +1,1 @@
-"""The laboratory: playing very many games, counting what happened, and measuring how fast it goes."""
+"""Measuring: mass simulation, benchmarks, and how rules and tests belong together."""

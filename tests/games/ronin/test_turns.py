@@ -150,12 +150,12 @@ def test_the_turn_marker_goes_over_all_nine_spaces(players: int) -> None:
 
 @pytest.mark.rule("RON-TURN-03")
 def test_a_chapter_is_scored_before_anything_of_the_next_one_happens() -> None:
-    seat = {"tokens": {"combat": 3, "magic": 2}, "timeline": ["e1", "e2"], "experience": 1}
+    seat = {"tokens": {"combat": 3, "magic": 2}, "timeline": ["e1", "e2"]}
 
     sitting = Sitting("end_turn", cards=CARDS, players=3, seats=[seat], active=COMBAT_AND_MAGIC, turn=3)
 
     assert sitting.asked(0) == "keep-card"
-    assert (sitting.experience(0), sitting.points(0)) == (5, 3)
+    assert (sitting.experience(0), sitting.points(0)) == (4, 3)
     assert sitting.sees(None)["active"] == COMBAT_AND_MAGIC
     sitting.choose(0, "keep:e1")
     order = ("chapter-ends", "gained-experience", "gained-points", "kept-cards", "active-symbols", "turn-begins")

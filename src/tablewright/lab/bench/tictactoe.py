@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from tablewright.engine.codec import fit
@@ -69,7 +70,11 @@ async def mark(table: TicTacToe) -> Phase | None:
     tell(table, "marked", seat=seat, cell=cell)
     if any(owned(table, line) for line in LINES_THROUGH[cell]):
         table.winner = seat
-    return mark if table.winner == NOBODY and table.marked < 9 else None
+    return None if over(table) else mark
+
+
+def over(table: TicTacToe) -> bool:
+    return table.winner != NOBODY or table.marked == 9
 
 
 def taken(cells: list[int]) -> Callable[[int], Reason | None]:
@@ -90,12 +95,11 @@ def standings(table: TicTacToe) -> list[Standing]:
 
 def view(table: TicTacToe, seat: int | None) -> View:
     """Everything lies open, to onlookers too."""
-    over = table.winner != NOBODY or table.marked == 9
     return {
         "game": "tic-tac-toe",
         "viewer": seat,
         "cells": [None if mark == FREE else MARKS[mark] for mark in table.cells],
-        "to_act": [] if over else [table.marked % 2],
+        "to_act": [] if over(table) else [table.marked % 2],
         "winner": None if table.winner == NOBODY else table.winner,
     }
 
@@ -130,7 +134,14 @@ def by_hand(data: Mapping[str, Any]) -> TicTacToe:
         raise BadInput(f"'cells' needs nine letters of x, o and . for a free cell, not {letters!r}.")
     if letters.count("x") - letters.count("o") not in (0, 1):
         raise BadInput("'cells' needs as many x as o, or one x more, because x begins.")
-    return table_with([MARKS.find(letter) for letter in letters], dice_from(str(data.get("seed", "by hand"))))
+    table = table_with([MARKS.find(letter) for letter in letters], dice_from(str(data.get("seed", "by hand"))))
+    if over(table):
+        raise BadInput(f"'cells' needs a game that is not over yet, not {letters!r}.")
+    return table
+
+
+def with_pack(folder: Traversable) -> Game[TicTacToe]:
+    raise BadInput(f"Tic-tac-toe has no cards, hence nothing to read from {folder}.")
 
 
 GAME: Final[Game[TicTacToe]] = Game(
@@ -143,6 +154,7 @@ GAME: Final[Game[TicTacToe]] = Game(
     table_type=TicTacToe,
     folder=files(__package__),
     content_hash=lambda: "none",
+    with_pack=with_pack,
     set_up=set_up,
     by_hand=by_hand,
     attach=lambda table: None,
@@ -153,6 +165,7 @@ GAME: Final[Game[TicTacToe]] = Game(
     backs=lambda table: (),
     census=census,
     texts=(),  # it is played by machines only
+    messages=lambda: (),
     seat_name=lambda table, seat: "seat-unnamed",
     face_name=lambda table, face: "nothing",
     option_text=lambda table, seat, option_id: Message("option-cell", {"number": int(option_id.partition(":")[2])}),

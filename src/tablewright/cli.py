@@ -1,0 +1,77 @@
+"""The one command, `tablewright`, and its verbs."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, CycloptsError, Parameter
+
+from tablewright import __version__
+from tablewright.commands import check, play, positions, records, rules, simulations
+from tablewright.engine.faults import TableError
+
+BAD_INPUT = 2
+
+app = App(
+    name="tablewright",
+    help="A digital table that knows the rules.",
+    version=__version__,
+    result_action="return_value",
+)
+pack = App(name="pack", help="Work with content packs.")
+app.command(pack)
+
+app.command(play.play, name="play")
+app.command(play.resume, name="resume")
+app.command(records.replay, name="replay")
+app.command(records.verify, name="verify")
+app.command(positions.position, name="position")
+app.command(simulations.simulate, name="simulate")
+app.command(rules.rules, name="rules")
+pack.command(check.check, name="check")
+
+
+@app.command
+def bench(
+    *,
+    peers: Path = Path(".bench"),
+    seconds: float = 1.0,
+    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
+) -> int:
+    """Measure our speed beside the peers installed by `make bench`.
+
+    Parameters
+    ----------
+    peers: The folder where `make bench` has put the peers.
+    seconds: The length of one window of measurement.
+    as_json: Write the figures as JSON.
+    """
+    from tablewright.lab.bench import bench as run
+
+    return run(peers, seconds, as_json)
+
+
+def main() -> None:
+    """Run one command; whatever the table refuses is one line and exit code 2."""
+    try:
+        status = app(exit_on_error=False, print_error=False)
+    except TableError as refusal:
+        sys.exit(_complain(str(refusal)))
+    except CycloptsError as misuse:
+        sys.exit(_complain(f"{' '.join(str(misuse).split())} See `tablewright --help`."))
+    except OSError as trouble:
+        sys.exit(_complain(f"{trouble.strerror}: {trouble.filename}."))
+    except KeyboardInterrupt:
+        sys.exit(130)
+    sys.exit(status if isinstance(status, int) else 0)
+
+
+def _complain(sentence: str) -> int:
+    sys.stderr.write(f"tablewright: {sentence}\n")
+    return BAD_INPUT
+
+
+if __name__ == "__main__":
+    main()

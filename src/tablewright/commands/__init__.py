@@ -1,0 +1,1 @@
+"""What the verbs of the command line do; each verb has a module of its own."""

@@ -1,0 +1,67 @@
+"""`tablewright rules`: the numbered rules of a game, each with the tests that check it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from tablewright.engine.faults import BadInput
+from tablewright.games import find_game
+from tablewright.lab.rule_tests import rule_tests
+from tablewright.language.rulebook import Rule, rulebook
+
+from .play import Language
+
+
+def rules(
+    game: str,
+    words: str = "",
+    *,
+    missing: Annotated[bool, Parameter(negative="")] = False,
+    lang: Language = "en",
+    tests: Path = Path("tests"),
+) -> int:
+    """List the rules of a game with their tests.
+
+    Parameters
+    ----------
+    game: The game, for example ronin.
+    words: Only rules whose id, title or text contains this.
+    missing: List only rules without a test, and fail if there are any.
+    lang: The language of the rules.
+    tests: The folder with the tests of the project.
+    """
+    book = rulebook(find_game(game), lang)
+    if missing:
+        return _list_missing(book, rule_tests(tests))
+    found = [rule for rule in book.values() if _mentions(rule, words)]
+    if not found:
+        raise BadInput(f"No rule of {game} mentions {words!r}.")
+    cited = rule_tests(tests) if tests.is_dir() else {}
+    sys.stdout.write("\n".join(_describe(rule, cited.get(rule.id, [])) for rule in found))
+    return 0
+
+
+def _list_missing(book: Mapping[str, Rule], cited: Mapping[str, list[str]]) -> int:
+    unchecked = [rule for rule in book.values() if rule.id not in cited]
+    for rule in unchecked:
+        sys.stdout.write(f"{rule.id} {rule.title}\n")
+    return int(bool(unchecked))
+
+
+def _mentions(rule: Rule, words: str) -> bool:
+    return words.casefold() in f"{rule.id} {rule.title} {rule.text}".casefold()
+
+
+def _describe(rule: Rule, tests: list[str]) -> str:
+    lines = [f"{rule.id} {rule.title}", f"    {rule.text}"]
+    if rule.example:
+        lines.append(f"    ({rule.example})")
+    if rule.open:
+        lines.append(f"    [{rule.open}]")
+    lines += [f"    - {test}" for test in tests] or ["    - no test"]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,104 @@
+"""`tablewright simulate`: many games between bots, and their statistics."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from tablewright.bots import BOTS
+from tablewright.engine.faults import BadInput
+from tablewright.games import find_game
+from tablewright.lab.simulate import Plan
+from tablewright.lab.simulate import simulate as run
+from tablewright.language import Speaker
+
+from .common import chosen_settings
+
+HEADINGS = {"seats": "seat", "names": "character", "bots": "bot"}
+
+
+def simulate(
+    game: str,
+    *,
+    players: int = 4,
+    games: int = 100,
+    bots: str = "random",
+    seed: str = "1",
+    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
+    workers: int | None = None,
+    side: str | None = None,
+    difficulty: str | None = None,
+    pack: Path | None = None,
+) -> None:
+    """Play many games between bots and count scores, wins by seat and character, decisions and seconds.
+
+    Parameters
+    ----------
+    game: The game, for example ronin.
+    players: How many players sit at the table.
+    games: How many games are played.
+    bots: The bots that sit down, in order and repeated as needed; they move on one seat with each game.
+    seed: The same seed gives the same results, on any number of workers.
+    as_json: Print the results as JSON.
+    workers: How many processes share the work; without it, one for each core.
+    side: The side of the cooperation boards, A or B (Ronin).
+    difficulty: summer, autumn or winter (Ronin, one player).
+    pack: A folder with other content for the game.
+    """
+    found = find_game(game, pack)
+    if games < 1 or (workers is not None and workers < 1):
+        raise BadInput("There must be at least one game and one worker.")
+    names = tuple(name.strip() for name in bots.split(",") if name.strip())
+    for name in names:
+        if name not in BOTS:
+            raise BadInput(f"There is no bot {name!r}; there are: {', '.join(BOTS)}.")
+    settings = chosen_settings(found, players, side=side, difficulty=difficulty)
+    plan = Plan(game, players, games, names or ("random",), seed, settings, pack)
+    start = time.perf_counter()
+    with _progress() as bar:
+        task = bar.add_task(game, total=games)
+        results = run(plan, workers or os.cpu_count() or 1, lambda done: bar.advance(task, done))
+    data = {"plan": _plan_data(plan), **results.as_data(), "wall_seconds": round(time.perf_counter() - start, 3)}
+    sys.stdout.write(json.dumps(data, indent=2) + "\n") if as_json else _print(data, Speaker(found, "en"))
+
+
+def _progress() -> Progress:
+    """A bar on the error stream, so that results can be piped."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)
+
+
+def _plan_data(plan: Plan) -> dict[str, Any]:
+    return {
+        "game": plan.game,
+        "players": plan.players,
+        "bots": list(plan.bots),
+        "seed": plan.seed,
+        "settings": dict(plan.settings),
+    }
+
+
+def _print(data: dict[str, Any], speaker: Speaker) -> None:
+    console = Console(width=None if sys.stdout.isatty() else 100)
+    for group, heading in HEADINGS.items():
+        table = Table(heading, "played", "won", "share", "mean", "lowest", "highest")
+        for key, tally in data[group].items():
+            name = speaker.say(key) if group == "names" and speaker.has(key) else key
+            share = f"{100 * tally['share']:.1f}%"
+            values = (tally["played"], tally["won"], share, tally["mean"], tally["lowest"], tally["highest"])
+            table.add_row(name, *map(str, values))
+        console.print(table)
+    rate = data["decisions"] / data["seconds"] if data["seconds"] else 0
+    console.print(
+        f"{data['games']} games, {data['decisions']} decisions, {data['seconds']} CPU seconds "
+        f"({rate:,.0f} decisions a second), {data['wall_seconds']} seconds in all."
+    )

@@ -1,0 +1,49 @@
+"""Small helps for lines of text: cropping, padding, joining, wrapping."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+_paper = Console(width=80, color_system=None)
+
+
+def cropped(line: Text, width: int) -> Text:
+    """A copy that is no wider than this; what was cut off is marked."""
+    copy = line.copy()
+    copy.truncate(max(width, 1), overflow="ellipsis")
+    return copy
+
+
+def padded(line: Text, width: int) -> Text:
+    """A copy of exactly this width."""
+    copy = line.copy()
+    copy.truncate(max(width, 1), overflow="ellipsis", pad=True)
+    return copy
+
+
+def joined(lines: Iterable[Text]) -> Text:
+    """Lines under each other."""
+    return Text("\n").join(lines)
+
+
+def spaced(parts: Iterable[Text], gap: str = " ") -> Text:
+    """Parts beside each other; empty ones leave no gap."""
+    return Text(gap).join(part for part in parts if part.plain)
+
+
+def wrapped(line: Text, width: int) -> list[Text]:
+    """A line broken to a width."""
+    return list(line.wrap(_paper, max(width, 8)))
+
+
+def last_lines(lines: Sequence[Text], width: int, height: int) -> Text:
+    """The last of some lines that fit, each broken to the width."""
+    broken: list[Text] = []
+    for line in reversed(lines):
+        if len(broken) >= height:
+            break
+        broken = wrapped(line, width) + broken
+    return joined(broken[-height:] if height > 0 else [])
