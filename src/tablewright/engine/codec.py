@@ -24,10 +24,10 @@ def table_to_data(table: Table) -> dict[str, Any]:
     return copied
 
 
-def table_from_data(table_type: type[Table], data: Mapping[str, Any]) -> Table:
-    """A table from JSON values; what is missing takes its default."""
+def table_from_data(table_type: type[Table], data: Mapping[str, Any], content: Mapping[str, Any]) -> Table:
+    """A table from JSON values and the game's content; what is missing takes its default."""
     hints = get_type_hints(table_type)
-    values: dict[str, Any] = {}
+    values: dict[str, Any] = dict(content)
     known = kept_fields(table_type)
     for name in data:
         if name not in {field.name for field in known}:

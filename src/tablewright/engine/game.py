@@ -58,8 +58,8 @@ class Game(Generic[T]):
     """players, settings, dice -> a table ready for the opening phase."""
     by_hand: Callable[[Mapping[str, Any]], T]
     """A position as a person writes it -> a table."""
-    attach: Callable[[T], None]
-    """Give a table read from data its content back."""
+    content: Mapping[str, Any]
+    """The fields of a table that are content, not state, and so are not written down."""
     copy: Callable[[T], T]
     view: Callable[[T, int | None], View]
     standings: Callable[[T], Sequence[Standing]]

@@ -34,8 +34,7 @@ def checkpoint_to_data(game: Game[Any], checkpoint: Checkpoint) -> dict[str, Any
 
 def checkpoint_from_data(game: Game[Any], data: Mapping[str, Any], where: str) -> Checkpoint:
     phase = game.phase(part(data, "phase", str, where))
-    table = table_from_data(game.table_type, part(data, "table", dict, where))
-    game.attach(table)
+    table = table_from_data(game.table_type, part(data, "table", dict, where), game.content)
     return Checkpoint(phase, table, 0)
 
 

@@ -27,6 +27,9 @@ class Board(Protocol):
     def note(self, scene: Scene, option_id: str) -> Text:
         """A few signs beside the name of an option."""
 
+    def label(self, option_id: str) -> str | None:
+        """The key that chooses an option, where the board itself gives it one: a row is chosen by its number."""
+
     def detail(self, scene: Scene, option_id: str) -> Text:
         """What choosing an option is about, in whole words."""
 

@@ -31,6 +31,9 @@ class PlainBoard:
     def note(self, scene: Scene, option_id: str) -> Text:
         return Text()
 
+    def label(self, option_id: str) -> str | None:
+        return None
+
     def detail(self, scene: Scene, option_id: str) -> Text:
         return Text()
 

@@ -10,7 +10,7 @@ from typing import Final
 from tablewright.engine.game import Game
 
 from .by_hand import census, table_by_hand
-from .content import Pack, read_pack
+from .content import read_pack
 from .estimate import estimate
 from .phases import PHASES, prepare
 from .scoring import standings
@@ -38,7 +38,7 @@ def game_with(folder: Traversable) -> Game[Ronin]:
         with_pack=game_with,
         set_up=partial(set_up, pack),
         by_hand=lambda data: table_by_hand(data, pack),
-        attach=partial(_attach, pack),
+        content={"content": pack},
         copy=copy_table,
         view=view,
         standings=standings,
@@ -51,10 +51,6 @@ def game_with(folder: Traversable) -> Game[Ronin]:
         face_name=face_name,
         option_text=option_text,
     )
-
-
-def _attach(pack: Pack, table: Ronin) -> None:
-    table.content = pack
 
 
 GAME: Final = game_with(FOLDER / "packs" / "original")

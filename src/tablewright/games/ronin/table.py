@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from tablewright.games.destiny.table import DestinyTable, Zone
 
-if TYPE_CHECKING:
-    from .content import Pack
+from .content import Pack
 
 NO_TRACK = -1
 NO_CHARACTER = -1

@@ -89,21 +89,21 @@ class Areas:
         """Every ability with what it does."""
         owned = [*area["abilities"], *area["borrowed"]]
         fields = [*area["fields"], *(None for _ in area["borrowed"])]
-        return [
-            cropped(self.ability(entry, place), width) for entry, place in zip(owned, fields, strict=True)
-        ]
+        return [cropped(self.ability(entry, place), width) for entry, place in zip(owned, fields, strict=True)]
 
     def ability(self, entry: dict[str, Any], place: int | None) -> Text:
         state = entry["state"]
         locked = self.voice.say("at-experience", count=place) if state == "locked" and place is not None else ""
         name = self.voice.word(f"ability-{entry['ability']}")
         said = self.power(self.abilities[entry["ability"]])
-        return spaced((
-            Text(STATES[state], STATE_INKS[state]),
-            Text(name, "dim" if state != "active" else "bold"),
-            Text(locked, "dim"),
-            Text(said, "dim"),
-        ))
+        return spaced(
+            (
+                Text(STATES[state], STATE_INKS[state]),
+                Text(name, "dim" if state != "active" else "bold"),
+                Text(locked, "dim"),
+                Text(said, "dim"),
+            )
+        )
 
     def power(self, ability: Ability) -> str:
         return self.voice.message(power_text(ability.power))
@@ -123,10 +123,12 @@ class Areas:
         hand = Text(self.voice.say("cards-in-hand", count=area["hand_size"]), "dim")
         parts = (name, self.stats(area), counted(self.all_symbols(area)), hand, self.states(area))
         timeline = spaced((self.cards.signs(entry) for entry in area["timeline"]), "  ")
-        return [spaced((self.place(scene, area["seat"]), *parts)), Text("   ") + timeline]
+        first = spaced((self.place(scene, area["seat"]), *parts))
+        return [first, Text("   ") + timeline] if timeline.plain else [first]
 
     def _name(self, scene: Scene, area: dict[str, Any]) -> str:
-        return scene.names[area["seat"]] + ("*" if area["automa"] else "")
+        seat: int = area["seat"]
+        return scene.names[seat] + ("*" if area["automa"] else "")
 
     # In full
 

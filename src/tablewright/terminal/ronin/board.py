@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, NamedTuple
 
 from rich.text import Text
@@ -52,9 +53,7 @@ class RoninBoard:
 
     def active(self, view: dict[str, Any]) -> list[Text]:
         """The active symbols of the chapter, left and right."""
-        return [
-            Text.assemble(PATHS[side], symbol_word(self.voice, name)) for side, name in enumerate(view["active"])
-        ]
+        return [Text.assemble(PATHS[side], symbol_word(self.voice, name)) for side, name in enumerate(view["active"])]
 
     # The table
 
@@ -108,7 +107,7 @@ class RoninBoard:
         if row["marker"] != NOBODY:
             taken = self.voice.say("row-taken-by", name=scene.names[row["marker"]])
             return spaced((label + Text(taken, "dim"), bonus))
-        column = (width - 8) // 2
+        column = (width - 9) // 2
         cells = [self.cards.cell(entry, column) for entry in row["cards"]]
         return spaced((label + spaced(cells), bonus))
 
@@ -146,6 +145,9 @@ class RoninBoard:
     def note(self, scene: Scene, option_id: str) -> Text:
         return self.options.note(scene, option_id)
 
+    def label(self, option_id: str) -> str | None:
+        return self.options.label(option_id)
+
     def detail(self, scene: Scene, option_id: str) -> Text:
         return self.options.detail(scene, option_id)
 
@@ -160,7 +162,7 @@ class RoninBoard:
         seats = [seat for seat in self.order(scene.view) if seat != scene.viewer]
         seats += [] if scene.viewer is None else [scene.viewer]
         return [
-            Reading(str(seat), Text(self.seating.title(scene, seat)), lambda seat=seat: self.seating.full(scene, seat))  # type: ignore[misc]
+            Reading(str(seat), Text(self.seating.title(scene, seat)), partial(self.seating.full, scene, seat))
             for seat in seats
         ]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from rich.text import Text
@@ -58,6 +59,11 @@ class Options:
                 return Text(self.voice.word(f"board-{rest}"), "dim")
         return spaced(self.cards.signs(entry) for entry in self.about_cards(scene, option_id))
 
+    def label(self, option_id: str) -> str | None:
+        """A row is chosen by its number and the deck by 0, so that keys and pool agree."""
+        family, _, rest = option_id.partition(":")
+        return {"row": rest, "deck": "0"}.get(family)
+
     def named(self, entry: dict[str, Any]) -> Text:
         return spaced((self.cards.chip(entry), Text(self.cards.name(entry))))
 
@@ -91,7 +97,7 @@ class Options:
     # What can be read large
 
     def reading_of(self, scene: Scene, option_id: str) -> str | None:
-        family, _, rest = option_id.partition(":")
+        family = option_id.partition(":")[0]
         if family in ("character", "board"):
             return option_id
         cards = self.about_cards(scene, option_id)
@@ -108,14 +114,14 @@ class Options:
 
     def _characters(self) -> list[Reading]:
         return [
-            Reading(f"character:{key}", Text(self.voice.word(f"character-{key}")), lambda key=key: self.areas.character(key))  # type: ignore[misc]
+            Reading(f"character:{key}", Text(self.voice.word(f"character-{key}")), partial(self.areas.character, key))
             for key in self.areas.characters
         ]
 
     def _boards(self, scene: Scene) -> list[Reading]:
         side = scene.view["side"]
         return [
-            Reading(f"board:{number}", Text(self.voice.word(f"board-{number}")), lambda number=number: self._board(number, side))  # type: ignore[misc]
+            Reading(f"board:{number}", Text(self.voice.word(f"board-{number}")), partial(self._board, number, side))
             for number in range(1, 6)
         ]
 

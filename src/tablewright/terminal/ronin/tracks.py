@@ -44,7 +44,7 @@ class Tracks:
     def _field(self, board: Track, place: int, marker: int) -> Text:
         reached = "dim" if place < marker else ""
         points = board.points.get(place)
-        behind = Text(f"{points:<2}" if points else "─" * 2, "yellow dim" if place < marker else "yellow")
+        behind = Text(f"{points:─<2}" if points else "─" * 2, "yellow dim" if place < marker else "yellow")
         if not points:
             behind.stylize("dim")
         if place == marker:

@@ -1,0 +1,45 @@
+"""How a screen is shared out between the board, the prompt, the choices and the log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+WIDE: Final = 110
+LEAST_CHOICES: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Sizes in cells; with `log_beside` the log has a column of its own."""
+
+    log_beside: bool
+    width: int
+    log_width: int
+    board_room: int
+    detail: int
+    body: int
+
+    def below(self, board: int, prompt: int) -> tuple[int, int]:
+        """Lines for the choices and for a log under them, below a board of so many lines."""
+        rest = max(self.body - board - (prompt - 1), LEAST_CHOICES)
+        if self.log_beside:
+            return rest, 0
+        log = min(max(rest - LEAST_CHOICES - 1, 1), 3 + max(rest - 12, 0) // 2)
+        return rest - log, log
+
+
+def plan(width: int, height: int) -> Plan:
+    """Share out a screen; header, prompt and keys take a line each."""
+    beside = width >= WIDE
+    log_width = max(width * 3 // 10, 28) if beside else width
+    detail = 2 if height < 34 else 3
+    body = height - 3 - detail
+    return Plan(
+        log_beside=beside,
+        width=width - log_width - 1 if beside else width,
+        log_width=log_width,
+        board_room=body - body // 3 - (0 if beside else 1),
+        detail=detail,
+        body=body,
+    )

@@ -1,0 +1,141 @@
+# What the terminal client itself says.
+
+# Keys at the foot of the screen: the key, a space, a word
+
+key-help = ? nápověda
+key-rule = r pravidlo
+key-rulebook = R pravidla
+key-undo = u zpět
+key-read = c karty
+key-areas = o hráči
+key-log = l záznam
+key-hint = h rada
+key-save = s uložit
+key-quit = q konec
+key-language = L jazyk
+key-step = ←→ krok
+key-ends = Home/End okraje
+key-viewer = v pohled
+
+# Help
+
+help-title = Nápověda
+help-choose = ↑ ↓ Enter    volba; nebo stiskněte číslici či písmeno před možností
+help-refused = ✗            nyní nelze zvolit: vedle stojí důvod a číslo pravidla
+help-rule = r            pravidlo k otázce nebo k označenému zákazu
+help-rulebook = R nebo /     celá pravidla s vyhledáváním
+help-undo = u            vzít zpět svou poslední volbu
+help-read = c            plné znění karet, postav a plánů
+help-areas = o            celá oblast libovolného hráče
+help-log = l            celý záznam hry
+help-hint = h            co by zvolil chamtivý bot
+help-final = f            závěrečné bodování, když hra skončí
+help-pass = p            předat klávesnici, když je tázáno více lidí
+help-save = s            uložit (ukládá se i po každé vaší volbě)
+help-language = L            změnit jazyk
+help-quit = q            uložit a odejít
+help-skip = Enter        když hrají ostatní: nečekat
+help-step = ← →          o jednu volbu zpět nebo vpřed; PgUp a PgDn: o deset
+help-ends = Home End     na začátek nebo na konec
+help-viewer = v            stůl očima publika nebo kteréhokoli hráče
+
+# Panels
+
+sheet-keys = ↑↓ posun   Esc zpět
+shelf-keys = ↑↓ procházení   Shift+↑↓ posun   Esc zpět
+rule-title = Pravidlo
+rule-ruling = Přijatý výklad
+rule-example = Příklad
+rule-unknown = Pravidlo { $rule } v pravidlech není.
+rulebook-title = Pravidla
+rulebook-search = Hledat: slovo nebo číslo, například čaj nebo DRAFT-05
+log-title = Záznam hry
+read-title = Karty a plány
+areas-title = Hráči
+whole-table = Celý stůl
+
+# Playing
+
+asked = { $name }: { $question }
+waiting = Volí { $name } … (Enter: nečekat)
+over = Hra skončila. { $result } (f: závěrečné bodování)
+curtain = Předejte klávesnici. Na řadě je { $name }.
+curtain-keys = Enter: jsem to já, { $name }    u: vzít zpět poslední volbu    q: uložit a odejít
+hint = Rada: chamtivý bot by zvolil „{ $option }“.
+undone = Volba je vzata zpět.
+undo-anyway = Všichni ostatní jsou boti. Vzít volbu přesto zpět? Co bylo mezitím odhaleno, už nelze zapomenout.
+undo-nobody = Není nikdo, čí volbu by šlo vzít zpět.
+yes-no = Enter, a: ano    Esc, n: ne
+saved = Uloženo do { $path }
+not-saved = Uložení se nezdařilo: { $error }
+nothing-asked = Teď nemáte co volit.
+
+# The end
+
+game-over = Závěrečné bodování
+wins = { $count ->
+    [one] Vítězem je { $name }!
+   *[other] Vítězí: { $name }!
+}
+nobody-wins = Tentokrát nevítězí nikdo.
+total = celkem
+seed = Semínko náhody: { $seed }
+commitment = Závazek: { $hash }
+commitment-means = Závazek je otisk semínka stanovený dříve, než se rozdala první karta.
+
+# Watching
+
+watch-step = Volba { $number } z { $total }
+watch-chose = { $name } volí: { $option }
+watch-chose-something = { $name } volí.
+watch-begin = Začátek hry.
+viewer-public = očima publika
+viewer-seat = jak to vidí { $name }
+
+# The table of Ronin
+
+deck = balíček { $count }
+points = VB { $count }
+experience = BZ { $count }
+score-now = kapitola teď: { $points } VB, { $experience } BZ
+label-timeline = Čas. osa
+label-hand = Ruka
+label-tokens = Žetony
+label-abilities = Schopnosti
+cards = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+cards-in-hand = { $count ->
+    [one] 1 karta v ruce
+    [few] { $count } karty v ruce
+   *[other] { $count } karet v ruce
+}
+hand-short = r{ $count }
+at-experience = (od { $count } BZ)
+automa = Automa
+row-bonus = +1 BZ
+row-taken-by = řada zabraná: { $name }
+track-field = pole { $field } z { $length }
+track-points = { $count } VB
+track-with = Společná stupnice: { $name }
+card-colour = Barva karty: { $colour }
+letter-of-colour = { $colour ->
+    [red] Č
+    [green] Z
+    [blue] M
+    [yellow] Ž
+   *[pink] R
+}
+legend-paths = levá a pravá cesta; před jménem: levý a pravý soused
+legend-passing = předávání čaje doleva nebo doprava
+legend-tea = efekt čajového obřadu
+legend-covered = zakrytý symbol
+legend-inactive = neaktivní symboly
+legend-track = body spojenectví: ≡ na jedné stupnici, ≡≡ na každé
+legend-fields = ukazatel a bonus na stupnici; čísla jsou vítězné body
+legend-neighbour = karty souseda
+legend-conditions = ztratit; alespoň 2; přesně 2; za 1, 2 nebo 3
+legend-abilities = schopnosti: aktivní, použitá, zamčená
+legend-automa = Automa

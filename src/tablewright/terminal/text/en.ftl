@@ -1,0 +1,139 @@
+# What the terminal client itself says.
+
+# Keys at the foot of the screen: the key, a space, a word
+
+key-help = ? help
+key-rule = r rule
+key-rulebook = R rulebook
+key-undo = u undo
+key-read = c cards
+key-areas = o players
+key-log = l log
+key-hint = h hint
+key-save = s save
+key-quit = q quit
+key-language = L language
+key-step = ←→ step
+key-ends = Home/End ends
+key-viewer = v viewer
+
+# Help
+
+help-title = Help
+help-choose = ↑ ↓ Enter    choose; or press the digit or letter before an option
+help-refused = ✗            cannot be chosen now: the reason and its rule stand beside it
+help-rule = r            the rule about what is asked, or about the marked refusal
+help-rulebook = R or /       the whole rulebook, with search
+help-undo = u            take back your last choice
+help-read = c            read cards, characters and boards in full
+help-areas = o            see the area of any player in full
+help-log = l            the whole log
+help-hint = h            what the greedy bot would choose
+help-final = f            final scoring, when the game is over
+help-pass = p            pass the keyboard, when several people are asked
+help-save = s            save (it is also saved after every choice of yours)
+help-language = L            change the language
+help-quit = q            save and leave
+help-skip = Enter        while others play: do not wait
+help-step = ← →          one choice back or forth; PgUp and PgDn: ten
+help-ends = Home End     to the beginning or the end
+help-viewer = v            see the table as the public or as any seat saw it
+
+# Panels
+
+sheet-keys = ↑↓ scroll   Esc back
+shelf-keys = ↑↓ look through   Shift+↑↓ scroll   Esc back
+rule-title = Rule
+rule-ruling = Adopted ruling
+rule-example = Example
+rule-unknown = The rulebook has no rule { $rule }.
+rulebook-title = Rulebook
+rulebook-search = Search: a word or a number, such as tea or DRAFT-05
+log-title = Log
+read-title = Cards and boards
+areas-title = Players
+whole-table = The whole table
+
+# Playing
+
+asked = { $name }: { $question }
+waiting = { $name } is choosing … (Enter: do not wait)
+over = The game is over. { $result } (f: final scoring)
+curtain = Pass the keyboard to { $name }.
+curtain-keys = Enter: I am { $name }    u: take back the last choice    q: save and leave
+hint = Hint: the greedy bot would choose “{ $option }”.
+undone = Taken back.
+undo-anyway = All the others are bots. Take it back all the same? What was revealed since cannot be unseen.
+undo-nobody = There is nobody whose choice could be taken back.
+yes-no = Enter, y: yes    Esc, n: no
+saved = Saved to { $path }
+not-saved = It could not be saved: { $error }
+nothing-asked = Nothing is asked of you now.
+
+# The end
+
+game-over = Final scoring
+wins = { $count ->
+    [one] { $name } wins!
+   *[other] { $name } win!
+}
+nobody-wins = Nobody wins this time.
+total = total
+seed = Seed: { $seed }
+commitment = Commitment: { $hash }
+commitment-means = The commitment is the hash of the seed, fixed before the first card was dealt.
+
+# Watching
+
+watch-step = Choice { $number } of { $total }
+watch-chose = { $name } chose: { $option }
+watch-chose-something = { $name } chose.
+watch-begin = The beginning.
+viewer-public = as the public saw it
+viewer-seat = as { $name } saw it
+
+# The table of Ronin
+
+deck = deck { $count }
+points = VP { $count }
+experience = XP { $count }
+score-now = chapter now: { $points } VP, { $experience } XP
+label-timeline = Timeline
+label-hand = Hand
+label-tokens = Tokens
+label-abilities = Abilities
+cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+cards-in-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+hand-short = h{ $count }
+at-experience = (at { $count } XP)
+automa = Automa
+row-bonus = +1 XP
+row-taken-by = taken by { $name }
+track-field = field { $field } of { $length }
+track-points = { $count } VP
+track-with = Track shared with { $name }
+card-colour = A { $colour } card
+letter-of-colour = { $colour ->
+    [red] R
+    [green] G
+    [blue] B
+    [yellow] Y
+   *[pink] P
+}
+legend-paths = the left and the right path; before a name: your left and right neighbour
+legend-passing = tea passing to the left or to the right
+legend-tea = an effect of the tea ceremony
+legend-covered = a covered symbol
+legend-inactive = inactive symbols
+legend-track = cooperation points: ≡ on one track, ≡≡ on each
+legend-fields = the marker and a bonus on a track; numbers are victory points
+legend-neighbour = cards of a neighbour
+legend-conditions = lose it; at least 2; exactly 2; for 1, 2 or 3
+legend-abilities = abilities: ready, used, locked
+legend-automa = an Automa

@@ -1,0 +1,141 @@
+# What the terminal client itself says.
+
+# Keys at the foot of the screen: the key, a space, a word
+
+key-help = ? pomoc
+key-rule = r zasada
+key-rulebook = R instrukcja
+key-undo = u cofnij
+key-read = c karty
+key-areas = o gracze
+key-log = l dziennik
+key-hint = h rada
+key-save = s zapis
+key-quit = q wyjście
+key-language = L język
+key-step = ←→ krok
+key-ends = Home/End krańce
+key-viewer = v widok
+
+# Help
+
+help-title = Pomoc
+help-choose = ↑ ↓ Enter    wybór; możesz też nacisnąć cyfrę lub literę przed opcją
+help-refused = ✗            teraz nie można tego wybrać: obok stoi powód i numer zasady
+help-rule = r            zasada dotycząca pytania albo zaznaczonej odmowy
+help-rulebook = R lub /      cała instrukcja z wyszukiwaniem
+help-undo = u            cofnij swój ostatni wybór
+help-read = c            karty, postacie i planszetki w pełnym brzmieniu
+help-areas = o            pełny obszar dowolnego gracza
+help-log = l            cały dziennik gry
+help-hint = h            co wybrałby zachłanny bot
+help-final = f            punktowanie końcowe, gdy gra się skończy
+help-pass = p            przekaż klawiaturę, gdy pytanych jest kilka osób
+help-save = s            zapisz (gra zapisuje się też po każdym twoim wyborze)
+help-language = L            zmień język
+help-quit = q            zapisz i wyjdź
+help-skip = Enter        gdy grają inni: nie czekaj
+help-step = ← →          jeden wybór wstecz lub naprzód; PgUp i PgDn: dziesięć
+help-ends = Home End     na początek lub na koniec
+help-viewer = v            stół oczami publiczności albo dowolnego gracza
+
+# Panels
+
+sheet-keys = ↑↓ przewijanie   Esc powrót
+shelf-keys = ↑↓ przeglądanie   Shift+↑↓ przewijanie   Esc powrót
+rule-title = Zasada
+rule-ruling = Przyjęte rozstrzygnięcie
+rule-example = Przykład
+rule-unknown = W instrukcji nie ma zasady { $rule }.
+rulebook-title = Instrukcja
+rulebook-search = Szukaj: słowo lub numer, na przykład herbata albo DRAFT-05
+log-title = Dziennik gry
+read-title = Karty i planszetki
+areas-title = Gracze
+whole-table = Cały stół
+
+# Playing
+
+asked = { $name }: { $question }
+waiting = Wybiera { $name } … (Enter: nie czekaj)
+over = Koniec gry. { $result } (f: punktowanie końcowe)
+curtain = Przekaż klawiaturę. Teraz gra { $name }.
+curtain-keys = Enter: to ja, { $name }    u: cofnij ostatni wybór    q: zapisz i wyjdź
+hint = Rada: zachłanny bot wybrałby „{ $option }”.
+undone = Wybór cofnięty.
+undo-anyway = Pozostali gracze to boty. Cofnąć mimo to? Tego, co już odkryto, nie da się zapomnieć.
+undo-nobody = Nie ma nikogo, czyj wybór można by cofnąć.
+yes-no = Enter, t: tak    Esc, n: nie
+saved = Zapisano w { $path }
+not-saved = Nie udało się zapisać: { $error }
+nothing-asked = Teraz nie musisz niczego wybierać.
+
+# The end
+
+game-over = Punktowanie końcowe
+wins = { $count ->
+    [one] Wygrywa { $name }!
+   *[other] Wygrywają: { $name }!
+}
+nobody-wins = Tym razem nikt nie wygrywa.
+total = razem
+seed = Ziarno losowości: { $seed }
+commitment = Zobowiązanie: { $hash }
+commitment-means = Zobowiązanie to skrót ziarna, ustalony przed rozdaniem pierwszej karty.
+
+# Watching
+
+watch-step = Wybór { $number } z { $total }
+watch-chose = { $name } wybiera: { $option }
+watch-chose-something = { $name } dokonuje wyboru.
+watch-begin = Początek gry.
+viewer-public = oczami publiczności
+viewer-seat = tak widzi to { $name }
+
+# The table of Ronin
+
+deck = talia { $count }
+points = PZ { $count }
+experience = PD { $count }
+score-now = rozdział teraz: { $points } PZ, { $experience } PD
+label-timeline = Oś czasu
+label-hand = Ręka
+label-tokens = Żetony
+label-abilities = Zdolności
+cards = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+cards-in-hand = { $count ->
+    [one] 1 karta na ręce
+    [few] { $count } karty na ręce
+   *[many] { $count } kart na ręce
+}
+hand-short = r{ $count }
+at-experience = (przy { $count } PD)
+automa = Automa
+row-bonus = +1 PD
+row-taken-by = rząd zajęty: { $name }
+track-field = pole { $field } z { $length }
+track-points = { $count } PZ
+track-with = Wspólny tor: { $name }
+card-colour = Kolor karty: { $colour }
+letter-of-colour = { $colour ->
+    [red] C
+    [green] Z
+    [blue] N
+    [yellow] Ż
+   *[pink] R
+}
+legend-paths = lewa i prawa ścieżka; przed imieniem: lewy i prawy sąsiad
+legend-passing = przekazanie herbaty w lewo lub w prawo
+legend-tea = efekt ceremonii picia herbaty
+legend-covered = zakryty symbol
+legend-inactive = nieaktywne symbole
+legend-track = punkty współpracy: ≡ na jednym torze, ≡≡ na każdym
+legend-fields = znacznik i premia na torze; liczby to punkty zwycięstwa
+legend-neighbour = karty sąsiada
+legend-conditions = strać; co najmniej 2; dokładnie 2; za 1, 2 lub 3
+legend-abilities = zdolności: aktywna, użyta, zablokowana
+legend-automa = Automa

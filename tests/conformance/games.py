@@ -1,0 +1,14 @@
+"""The games that must pass the conformance suite: a game joins by its one line here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablewright.engine.game import Game
+from tablewright.games import ronin
+from tablewright.lab.bench import tictactoe
+
+CONFORMING: tuple[Game[Any], ...] = (
+    ronin.GAME,
+    tictactoe.GAME,
+)

@@ -1,0 +1,86 @@
+"""How the conformance suite plays: tables for every count and setting, and random choices from a seed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import pytest
+
+from tablewright.engine.dice import Luck, dice_from
+from tablewright.engine.flow import Flow
+from tablewright.engine.game import Game
+from tablewright.engine.match import Match
+from tablewright.engine.position import Position
+
+from .games import CONFORMING
+
+LONGEST = 2000
+
+
+class Variant(NamedTuple):
+    """A game with a player count and settings."""
+
+    game: Game[Any]
+    players: int
+    settings: dict[str, str]
+
+    @property
+    def name(self) -> str:
+        wishes = "-".join(f"{name}={value}" for name, value in self.settings.items())
+        return f"{self.game.id}-{self.players}" + (f"-{wishes}" if wishes else "")
+
+    def flow(self, seed: str) -> Flow:
+        return Flow(self._table(seed), self.game.opening)
+
+    def position(self, seed: str) -> Position:
+        return Position.of(self.game, self._table(seed), self.game.opening)
+
+    def match(self, seed: str) -> Match:
+        return Match(self.game, self.players, self.settings, seed)
+
+    def _table(self, seed: str) -> Any:
+        return self.game.set_up(self.players, self.game.agree(self.players, self.settings), dice_from(seed))
+
+
+def player_counts() -> list[Any]:
+    """Every game with every player count."""
+    found = [Variant(game, players, {}) for game in CONFORMING for players in game.players]
+    return [pytest.param(variant, id=variant.name) for variant in found]
+
+
+def variants() -> list[Any]:
+    """Every game with every player count, and each value of each setting in turn."""
+    return [pytest.param(variant, id=variant.name) for game in CONFORMING for variant in _variants(game)]
+
+
+def _variants(game: Game[Any]) -> Iterator[Variant]:
+    for players in game.players:
+        yield Variant(game, players, {})
+        for setting in game.settings:
+            for value in setting.values:
+                if players in setting.players and value != setting.default:
+                    yield Variant(game, players, {setting.name: value})
+
+
+def choose_at_random(flow: Flow, luck: Luck) -> tuple[int, str]:
+    """Some seat that is asked, and one of its options."""
+    questions = list(flow.open().values())
+    question = questions[luck.below(len(questions))]
+    return question.seat, question.options[luck.below(len(question.options))].id
+
+
+def positions(variant: Variant, seed: str) -> Iterator[Position]:
+    """The position at every decision of one random game; simultaneous ones half answered included."""
+    position, luck = variant.position(seed), Luck(seed)
+    while not position.over:
+        yield position
+        position.choose(*choose_at_random(position, luck))
+
+
+def random_match(variant: Variant, seed: str) -> Match:
+    """A whole random match."""
+    match, luck = variant.match(seed), Luck(seed)
+    while not match.over:
+        match.choose(*choose_at_random(match.position, luck))
+    return match

@@ -1,0 +1,228 @@
+"""What every game must keep: endings, components, records, copies, saves and secrets."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tablewright.engine.codec import digest, table_to_data
+from tablewright.engine.dice import Luck
+from tablewright.engine.faults import TableError
+from tablewright.engine.knowledge import imagined_faces
+from tablewright.engine.match import replay, resume
+from tablewright.engine.notation import position_from_data, position_to_data
+from tablewright.engine.position import Imagined, Position
+from tablewright.engine.record import read_record
+from tablewright.games import find_game
+
+from .play import LONGEST, Variant, choose_at_random, player_counts, positions, random_match, variants
+
+RECORDED = Path(__file__).parent.parent / "recorded"
+LONGEST_TRAIL = 24
+
+
+@pytest.mark.parametrize("variant", variants())
+def test_random_games_end(variant: Variant) -> None:
+    for number in range(20):
+        assert play_out(variant, f"end {number}") < LONGEST
+
+
+@pytest.mark.parametrize("variant", player_counts())
+def test_a_thousand_random_games_end(variant: Variant) -> None:
+    assert all(play_out(variant, f"thousand {number}") < LONGEST for number in range(1000))
+
+
+def play_out(variant: Variant, seed: str) -> int:
+    """Play one random game to its end, and count its decisions."""
+    flow, luck, decisions = variant.flow(seed), Luck(seed), 0
+    while flow.pending is not None and decisions < LONGEST:
+        question = flow.asked()
+        flow.answer(question.seat, question.options[luck.below(len(question.options))])
+        decisions += 1
+    standings = variant.game.standings(flow.table)
+    assert [standing.seat for standing in standings] == list(range(variant.players))
+    assert sum(standing.won for standing in standings) <= 1
+    return decisions
+
+
+@pytest.mark.parametrize("variant", variants())
+def test_components_are_conserved_at_every_decision(variant: Variant) -> None:
+    counts = [dict(variant.game.census(position.table)) for position in positions(variant, "census")]
+
+    assert all(count == counts[0] for count in counts)
+
+
+@pytest.mark.parametrize("variant", player_counts())
+def test_the_trail_stays_short(variant: Variant) -> None:
+    for number in range(10):
+        assert max(len(position.trail) for position in positions(variant, f"trail {number}")) <= LONGEST_TRAIL
+
+
+@pytest.mark.parametrize("variant", variants())
+def test_a_clone_equals_its_original_and_leaves_it_alone(variant: Variant) -> None:
+    for position in positions(variant, "clone"):
+        before = state_of(position)
+        twin = position.clone()
+        assert state_of(twin) == before
+
+        twin.choose(*choose_at_random(twin, Luck(str(len(position.trail)))))
+        assert state_of(position) == before
+
+
+def state_of(position: Position) -> dict[str, Any]:
+    """Everything about a position that could differ."""
+    watchers: list[int | None] = [*range(position.table.seats), None]
+    return {
+        "table": table_to_data(position.table),
+        "written": position_to_data(position),
+        "questions": {seat: asked_of(position, seat) for seat in position.open()},
+        "views": [position.game.view(position.table, seat) for seat in watchers],
+        "phase": position.game.phase_name(position.phase),
+    }
+
+
+def asked_of(position: Position, seat: int) -> tuple[Any, ...] | None:
+    """What a seat is asked, with its options and the reasons against others."""
+    question = position.open().get(seat)
+    if question is None:
+        return None
+    refused = [(refusal.option.id, refusal.reason) for refusal in question.refused()]
+    return question.key, dict(question.about or {}), [option.id for option in question.options], refused
+
+
+@pytest.mark.parametrize("variant", variants())
+def test_json_round_trips_and_the_game_goes_on_at_every_decision(variant: Variant) -> None:
+    """A game that is saved, killed and loaded at every decision ends like one that never was."""
+    straight = random_match(variant, "save")
+    position, luck = variant.position("save"), Luck("save")
+    while not position.over:
+        text = json.dumps(position_to_data(position))
+        loaded = position_from_data(variant.game, json.loads(text))
+        assert state_of(loaded) == state_of(position)
+        position = loaded
+        position.choose(*choose_at_random(position, luck))
+
+    assert table_to_data(position.table) == table_to_data(straight.position.table)
+
+
+@pytest.mark.parametrize("variant", player_counts())
+def test_a_saved_match_goes_on_at_every_decision(variant: Variant) -> None:
+    match, luck = variant.match("resume"), Luck("resume")
+    while not match.over:
+        match.choose(*choose_at_random(match.position, luck))
+        if luck.below(8) == 0:
+            match, notice = resume(variant.game, read_record(match.record().to_json(), "memory"))
+            assert notice is None
+
+    assert variant.game.standings(match.position.table) == variant.game.standings(
+        random_match_like(variant).position.table
+    )
+
+
+def random_match_like(variant: Variant) -> Any:
+    """The match of the test above, played without a break."""
+    match, luck = variant.match("resume"), Luck("resume")
+    while not match.over:
+        match.choose(*choose_at_random(match.position, luck))
+        luck.below(8)
+    return match
+
+
+REPLAY = """
+import sys
+from tablewright.engine.codec import digest
+from tablewright.engine.match import replay
+from tablewright.engine.record import read_record
+from tests.conformance.games import CONFORMING
+games = {game.id: game for game in CONFORMING}
+record = read_record(open(sys.argv[1]).read(), sys.argv[1])
+print(digest(replay(games[record.game], record).position.table))
+"""
+
+
+@pytest.mark.parametrize("variant", player_counts())
+def test_a_record_gives_the_same_end_in_another_process(variant: Variant, tmp_path: Path) -> None:
+    match = random_match(variant, "process")
+    file = tmp_path / "record.json"
+    file.write_text(match.record().to_json())
+
+    answer = subprocess.run(
+        [sys.executable, "-c", REPLAY, str(file)],
+        capture_output=True, text=True, check=True, env={**os.environ, "PYTHONHASHSEED": "4711"},
+        cwd=Path(__file__).parent.parent.parent,
+    )  # fmt: skip
+
+    assert answer.stdout.strip() == digest(match.position.table)
+
+
+@pytest.mark.parametrize("variant", variants())
+def test_nothing_leaks_from_faces_a_watcher_has_not_seen(variant: Variant) -> None:
+    """Permute what a watcher does not know: view and question stay as they are, at every decision."""
+    luck = Luck("leak")
+    for position in positions(variant, "leak"):
+        for watcher in watchers_of(position):
+            twin = otherwise_dealt(position, watcher, luck)
+            assert seen_by(twin, watcher) == seen_by(position, watcher)
+
+
+def watchers_of(position: Position) -> list[int | None]:
+    return [*range(position.table.seats), None]
+
+
+def otherwise_dealt(position: Position, watcher: int | None, luck: Luck) -> Position:
+    """The same position in a world that this watcher cannot tell from the real one; the dice stay the same."""
+    backs = position.game.backs(position.table)
+    faces = imagined_faces(position.table, -1 if watcher is None else watcher, backs, luck)
+    imagined = Imagined(len(position.trail), faces, position.table.dice)
+    return Position(position.game, position.checkpoint, position.trail, imagined, journal=[])
+
+
+def seen_by(position: Position, watcher: int | None) -> tuple[Any, ...]:
+    asked = None if watcher is None else asked_of(position, watcher)
+    return position.game.view(position.table, watcher), asked, sorted(position.open())
+
+
+@pytest.mark.parametrize("variant", variants())
+def test_a_choice_tells_others_nothing_about_faces_they_have_not_seen(variant: Variant) -> None:
+    """Another seat chooses the same in both worlds; unless the watcher learns a face, it cannot tell them apart."""
+    luck = Luck("paired")
+    for position in positions(variant, "paired"):
+        seat, option = choose_at_random(position, luck)
+        watcher = watchers_of(position)[luck.below(position.table.seats + 1)]
+        if watcher != seat:
+            real = Position(position.game, position.checkpoint, position.trail, journal=[])
+            assert_same_story(real, otherwise_dealt(position, watcher, luck), watcher, (seat, option))
+
+
+def assert_same_story(real: Position, other: Position, watcher: int | None, choice: tuple[int, str]) -> None:
+    index = -1 if watcher is None else watcher
+    known = real.table.seen[index]
+    try:
+        other.choose(*choice)
+    except TableError:
+        return  # the other world offers this seat something else, as hidden faces may
+    real.choose(*choice)
+    if real.table.seen[index] == other.table.seen[index] == known:
+        assert real.game.view(real.table, watcher) == other.game.view(other.table, watcher)
+        assert told_to(real, watcher) == told_to(other, watcher)
+
+
+def told_to(position: Position, watcher: int | None) -> list[Any]:
+    events = position.journal or []
+    return [event for event in events if event.audience is None or watcher in event.audience]
+
+
+@pytest.mark.parametrize("file", sorted(RECORDED.rglob("*.json")), ids=lambda file: file.stem)
+def test_recorded_games_replay_to_their_scores(file: Path) -> None:
+    record = read_record(file.read_text("utf-8"), file.name)
+    game = find_game(record.game)
+    match = replay(game, record)
+
+    assert match.over
+    assert match.record().result == record.result
