@@ -10,8 +10,9 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from tablewright.engine.codec import part, read_json
-from tablewright.engine.faults import BadInput
+from tablewright.engine.faults import BadInput, Illegal
 from tablewright.engine.notation import position_from_data, position_to_data
+from tablewright.engine.options import Reason
 from tablewright.engine.position import Position
 from tablewright.engine.questions import Question
 from tablewright.engine.table import Event
@@ -44,9 +45,10 @@ def position(
     game = find_game(part(data, "game", str, str(file)), pack)
     journal: list[Event] = []
     found = position_from_data(game, data, journal)
+    speaker = Speaker(game, lang)
     for choice in choose or []:
-        found.choose(*parse_choice(choice))
-    report = describe(found, journal, Speaker(game, lang))
+        apply(found, choice, speaker)
+    report = describe(found, journal, speaker)
     sys.stdout.write(json.dumps(report, ensure_ascii=False, indent=2) + "\n" if as_json else as_text(report))
 
 
@@ -56,6 +58,18 @@ def parse_choice(words: str) -> tuple[int, str]:
     if not equals or not option or not seat.strip().isdigit():
         raise BadInput(f"A choice is written SEAT=OPTION, such as 0=row:3, not {words!r}.")
     return int(seat), option.strip()
+
+
+def apply(found: Position, choice: str, speaker: Speaker) -> None:
+    """Let a seat choose; a refusal is said in the reader's language, with its rule."""
+    seat, option = parse_choice(choice)
+    try:
+        found.choose(seat, option)
+    except Illegal as refusal:
+        if refusal.reason is None or refusal.rule is None:
+            raise
+        reason = speaker.reason(Reason(refusal.rule, refusal.reason))
+        raise BadInput(f"Seat {seat} may not choose {option} now. {reason} ({refusal.rule})") from None
 
 
 def describe(found: Position, journal: list[Event], speaker: Speaker) -> dict[str, Any]:
