@@ -64,7 +64,7 @@ class Areas:
         have = self.all_symbols(area)
         left, right = (have[name] for name in scene.view["active"])
         said = self.voice.say("score-now", points=min(left, right), experience=max(left, right))
-        return Text(f"({PATHS[0]}{left} {PATHS[1]}{right}: {said})", "dim")
+        return Text(f"({PATHS[0]}{left} {PATHS[1]}{right} → {said})", "dim")
 
     # One's own area
 

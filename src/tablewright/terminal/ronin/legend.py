@@ -32,6 +32,7 @@ MEANINGS = (
     ("↔", "legend-neighbour"),
     ("−▲ 2+ =2 1-3", "legend-conditions"),
     (" ".join(STATES.values()), "legend-abilities"),
+    (f"({PATHS[0]}4 {PATHS[1]}2 → …)", "legend-score"),
     ("*", "legend-automa"),
 )
 

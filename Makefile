@@ -1,0 +1,38 @@
+# The two commands are `make play` and `make test`; each sets up everything it needs.
+
+.PHONY: play test lint types bench balance lock clean
+
+.venv/.installed: requirements.lock pyproject.toml scripts/set-up
+	@scripts/set-up
+
+# Sit down to a game of Ronin in the terminal.
+play: .venv/.installed
+	@.venv/bin/tablewright play ronin
+
+# Lint, types and every test.
+test: lint types
+	.venv/bin/python -m pytest -n auto
+
+lint: .venv/.installed
+	.venv/bin/ruff check src tests benchmarks
+	.venv/bin/ruff format --check src tests benchmarks
+
+types: .venv/.installed
+	.venv/bin/mypy
+
+# Our speed beside the peers', which are installed into .bench first.
+bench: .venv/.installed
+	@benchmarks/install-peers.sh
+	@.venv/bin/tablewright bench
+
+# The figures in docs/balance.md.
+balance: .venv/.installed
+	.venv/bin/tablewright simulate ronin --players 4 --games 2000 --bots greedy --seed balance
+
+# Renew the lock file after a change of dependencies.
+lock: .venv/.installed
+	.venv/bin/python -m uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate \
+		--upgrade --group dev pyproject.toml --output-file requirements.lock
+
+clean:
+	rm -rf .venv .bench .mypy_cache .ruff_cache .pytest_cache .hypothesis
