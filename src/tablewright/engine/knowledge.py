@@ -24,9 +24,7 @@ def show(table: Table, seat: int, cards: Iterable[int]) -> None:
 def reveal(table: Table, cards: Iterable[int]) -> None:
     """Turn cards face up for everybody, onlookers included."""
     bits = mask(cards)
-    seen = table.seen
-    for watcher in range(len(seen)):
-        seen[watcher] |= bits
+    table.seen = [known | bits for known in table.seen]
 
 
 def knows(table: Table, seat: int | None, card: int) -> bool:

@@ -16,13 +16,13 @@ WhyNot: TypeAlias = Callable[[T], Reason | None]
 
 
 class Question(Generic[T]):
-    """One choice of one seat. Awaiting it gives the value of the chosen option, which stays in `chosen`.
+    """One choice of one seat. Awaiting it gives the value of the chosen option, whose id stays in `chosen_id`.
 
     `about` are the message arguments of the prompt. `why_not` names the reason against a candidate; what it
     lets through is what can be chosen, so that legal moves and refusals have a single source.
     """
 
-    __slots__ = ("_also_refused", "_candidates", "_why_not", "about", "chosen", "key", "options", "rule", "seat")
+    __slots__ = ("_also_refused", "_candidates", "_why_not", "about", "chosen_id", "key", "options", "rule", "seat")
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class Question(Generic[T]):
         self.about = about
         self._candidates = candidates
         self._why_not = why_not
-        self.chosen: Option[T] | None = None
+        self.chosen_id = ""
         self._also_refused: Callable[[], list[Refusal]] | None = None
         if why_not is None:
             self.options = candidates
@@ -47,8 +47,9 @@ class Question(Generic[T]):
             self.options = [option for option in candidates if why_not(option.value) is None]
 
     def __await__(self) -> Generator[Any, Option[T], T]:
-        self.chosen = yield self
-        return self.chosen.value
+        chosen = yield self
+        self.chosen_id = chosen.id
+        return chosen.value
 
     def refused(self) -> list[Refusal]:
         """What lies on the table but cannot be chosen now, with reasons; worked out only when somebody asks."""
@@ -68,7 +69,8 @@ class Question(Generic[T]):
 
     def offer_beside(self, free: Sequence[Option[Any]], refused: Callable[[], list[Refusal]]) -> None:
         """Offer free actions beside the question's own options, with the reasons against those not offered."""
-        self.options = [*self.options, *free]
+        if free:
+            self.options = [*self.options, *free]
         self._also_refused = refused
 
     # What the flow asks of anything that is pending.
@@ -113,13 +115,13 @@ async def choose_freely(ask: Callable[[], Question[T]], free: FreeActions[F]) ->
     """Ask a main question with free actions beside it, again after each of them, until the main one is answered."""
     while True:
         question = ask()
-        offered = {option.id: option for option in free.offered()}
-        question.offer_beside(tuple(offered.values()), free.refused)
+        offered = free.offered()
+        question.offer_beside(offered, free.refused)
         value = await question
-        chosen = question.chosen
-        if chosen is None or chosen.id not in offered:
+        action = next((option for option in offered if option.id == question.chosen_id), None)
+        if action is None:
             return value
-        await free.perform(offered[chosen.id].value)
+        await free.perform(action.value)
 
 
 class AnySeat(Generic[T]):
@@ -202,11 +204,14 @@ def choose_all(scripts: Mapping[int, Coroutine[Any, Any, T]]) -> EverySeat[T]:
 
 
 def only_answer(table: Table, question: Question[T]) -> Option[T]:
-    """The answer to a question that leaves no choice: it happens unasked, and is written down."""
+    """The answer to a question that leaves no choice: it happens unasked.
+
+    Where other candidates were refused, the seat reads that this was the only one left.
+    """
     if not question.options:
         raise Fault(f"The question {question.key} for seat {question.seat} has no answer ({question.rule}).")
     only = question.options[0]
-    if table.journal is not None:
+    if table.journal is not None and question.refused():
         whisper(table, question.seat, "engine-only-choice", seat=question.seat, question=question.key, option=only.id)
     return only
 

@@ -74,9 +74,12 @@ class Client(App[None]):
     def prompt(self) -> Text:
         raise NotImplementedError
 
-    def draw_middle(self, width: int, height: int) -> Text:
-        """What stands between the prompt and the details; empty if the log may have the room."""
-        raise NotImplementedError
+    def choice_count(self) -> int:
+        """How many lines of choices there are; none leaves the room to the log."""
+        return 0
+
+    def draw_choices(self, width: int, height: int) -> Text:
+        return Text()
 
     def detail(self) -> Text:
         raise NotImplementedError
@@ -107,13 +110,10 @@ class Client(App[None]):
     def _draw_below(self, sizes: Plan, board_lines: int) -> None:
         prompt = self.prompt()
         prompt_lines = 1 if prompt.cell_len <= sizes.width else 2
-        choices, log = sizes.below(board_lines, prompt_lines)
-        middle = self.draw_middle(sizes.width, choices)
-        if not middle.plain and not sizes.log_beside:
-            choices, log = 0, choices + log
+        choices, detail, log = sizes.below(board_lines, prompt_lines, self.choice_count())
         self._put("prompt", prompt, prompt_lines)
-        self._put("choices", middle, choices)
-        self._put("detail", self.detail(), sizes.detail)
+        self._put("choices", self.draw_choices(sizes.width, choices), choices)
+        self._put("detail", self.detail(), detail)
         self._put("log-below", last_lines(self.log_lines(), sizes.width, log), log)
         beside = self._place("log-beside")
         beside.display = sizes.log_beside

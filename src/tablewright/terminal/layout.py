@@ -20,13 +20,18 @@ class Plan:
     detail: int
     body: int
 
-    def below(self, board: int, prompt: int) -> tuple[int, int]:
-        """Lines for the choices and for a log under them, below a board of so many lines."""
+    def below(self, board: int, prompt: int, choices: int) -> tuple[int, int, int]:
+        """Lines for the choices, their details and a log under them, below a board of so many lines.
+
+        Choices take what they need while a log of two lines finds room; what is left over goes to the log, or
+        with a log beside to the details.
+        """
         rest = max(self.body - board - (prompt - 1), LEAST_CHOICES)
         if self.log_beside:
-            return rest, 0
-        log = min(max(rest - LEAST_CHOICES - 1, 1), 3 + max(rest - 12, 0) // 2)
-        return rest - log, log
+            shown = min(choices, rest)
+            return shown, self.detail + rest - shown, 0
+        shown = min(choices, max(rest - 2, LEAST_CHOICES))
+        return shown, self.detail, rest - shown
 
 
 def plan(width: int, height: int) -> Plan:
@@ -39,7 +44,7 @@ def plan(width: int, height: int) -> Plan:
         log_beside=beside,
         width=width - log_width - 1 if beside else width,
         log_width=log_width,
-        board_room=body - body // 3 - (0 if beside else 1),
+        board_room=body - (max(body // 4, 7) if beside else body // 3 + 1),
         detail=detail,
         body=body,
     )

@@ -106,6 +106,7 @@ class Shelf(ModalScreen[None]):
         shelf = self.query_one(OptionList)
         shelf.clear_options()
         shelf.add_options([Option(reading.title) for reading in self.readings])
+        shelf.styles.width = min(max((reading.title.cell_len for reading in self.readings), default=0) + 4, 32)
         keys = [reading.key for reading in self.readings]
         shelf.highlighted = (keys.index(self.at) if self.at in keys else 0) if keys else None
         self.read()

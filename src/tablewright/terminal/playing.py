@@ -14,7 +14,7 @@ from textual.timer import Timer
 
 from tablewright.engine.faults import Illegal, TableError
 from tablewright.engine.match import Match
-from tablewright.engine.questions import Question
+from tablewright.engine.questions import EverySeat, Question
 from tablewright.engine.table import Table
 
 from .choices import LABELS, Choice, choices_of, draw_choices, window
@@ -79,12 +79,17 @@ class Playing(Client):
             self.finish()
         elif seat not in self.seating.humans:
             self.redraw()
-            self.waiting = self.set_timer(max(self.pause, 0.001), self.bot_moves)
+            self.waiting = self.set_timer(self.breath_before_bot(), self.bot_moves)
         elif seat != self.viewer and len(self.seating.humans) > 1:
             self.draw_curtain(seat)
         else:
             self.viewer = seat
             self.ask()
+
+    def breath_before_bot(self) -> float:
+        """How long to wait for a bot; what it chooses in secret there is nothing to see of."""
+        secret = isinstance(self.match.position.pending, EverySeat)
+        return 0.001 if secret or self.pause <= 0 else self.pause
 
     def ask(self) -> None:
         """Lay out what the person at the keyboard may choose."""
@@ -190,7 +195,10 @@ class Playing(Client):
         answers = [choice.option.id for choice in self.match.position.secret_answers(seat)]
         return Text("".join(f"  ✓{self.voice.speaker.option(self.table, seat, one)}" for one in answers), "green")
 
-    def draw_middle(self, width: int, height: int) -> Text:
+    def choice_count(self) -> int:
+        return len(self.choices)
+
+    def draw_choices(self, width: int, height: int) -> Text:
         self.window = window(len(self.choices), self.cursor, height)
         return draw_choices(self.choices, self.cursor, width, height)
 

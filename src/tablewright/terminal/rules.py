@@ -40,10 +40,12 @@ def rule_sheet(voice: Voice, rule_id: str) -> Text:
 
 
 def found_rules(voice: Voice, words: str) -> list[Reading]:
-    """The rules that have all these words, whatever their case and accents, in the order of the book."""
+    """The rules that have all these words, whatever their case and accents; those that have them in the title first."""
     wanted = plain_letters(words).split()
     rules = book_of(voice.game, voice.language).values()
-    return [_reading(voice, rule) for rule in rules if all(word in _letters_of(rule) for word in wanted)]
+    found = [rule for rule in rules if all(word in _letters_of(rule) for word in wanted)]
+    found.sort(key=lambda rule: not all(word in plain_letters(f"{rule.id} {rule.title}") for word in wanted))
+    return [_reading(voice, rule) for rule in found]
 
 
 def _reading(voice: Voice, rule: Rule) -> Reading:

@@ -71,9 +71,6 @@ class Watching(Client):
             eyes = self.voice.say("viewer-seat", name=self.voice.speaker.seat(self.table, self.viewer))
         return Text.assemble((where, "bold"), "  ", (eyes, "italic"))
 
-    def draw_middle(self, width: int, height: int) -> Text:
-        return Text()
-
     def detail(self) -> Text:
         """Who chose; what it was, only to the eyes of that seat: others read it in the log once it is known."""
         choice = self.moment.choice

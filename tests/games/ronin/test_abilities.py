@@ -55,7 +55,9 @@ class Gifted(Sitting):
         gifted = replace(last, abilities=(Ability("power", window, power), *last.abilities[1:]))
         own, *seats = data.pop("seats", [{}])
         data["seats"] = [{"character": gifted.key, **own}, *seats]
-        table = table_by_hand({"phase": phase, **data}, replace(pack, characters=(*others, gifted)))
+        people = (*others, gifted)
+        abilities = tuple(ability for one in people for ability in one.abilities)
+        table = table_by_hand({"phase": phase, **data}, replace(pack, characters=people, abilities=abilities))
         self.journal = []
         self.position = Position(GAME, Checkpoint(GAME.phase(phase), table, 0), journal=self.journal)
 
@@ -206,6 +208,20 @@ def test_nobody_else_is_asked_about_a_players_ability() -> None:
 
     assert POWER not in sitting.options(1)
     assert sitting.asked(0) is None
+
+
+@pytest.mark.rule("RON-ABIL-02", "RON-ABIL-06")
+@pytest.mark.parametrize(
+    ("ability", "rule"),
+    [("drawing-energy", "RON-ABIL-02"), ("gathered-storm", "RON-ABIL-02"), ("reshaped-matter", "RON-XP-02")],
+    ids=["used", "other window", "locked"],
+)
+def test_a_used_or_locked_ability_and_one_of_another_time_are_refused(ability: str, rule: str) -> None:
+    seat = {"character": "yennefer", "abilities": ["used", "active", "active", "locked"], "experience": 10}
+    sitting = Sitting("draft_pair", players=3, seats=[seat])
+
+    assert sitting.rule_against(0, f"ability:{ability}") == rule
+    assert state(sitting) == "used"
 
 
 @pytest.mark.rule("RON-ABIL-03")
@@ -657,16 +673,26 @@ def test_the_standard_effect_of_the_additional_card_is_resolved_before_the_draw(
 
 @pytest.mark.rule("RON-ABIL-11")
 def test_the_tea_effect_of_the_additional_card_waits_for_step_three_of_the_same_turn() -> None:
-    tea = card("red", condition=THE_ONLY_RED_CARD, result={"kind": "each-track"}, ceremony=True)
-    cards = {"left": card("blue", "e"), "right": card("blue", "d"), "tea": tea}
-    seat = {"character": "geralt", "timeline": ["left", "right"], "just_played": 2, "hand": ["tea"],
-            "abilities": ["used", "used", "used", "active"]}  # fmt: skip
-    sitting = Sitting("resolve_cards", cards=cards, players=3, seats=[seat], to_act=[0])
+    """It comes on top of the tea effect of the left of the two cards played before."""
+    pour: dict[str, Any] = {"result": {"kind": "each-track"}, "ceremony": True}
+    cards = {
+        "left": card("red", condition=THE_ONLY_RED_CARD, **pour), "right": card("blue", "d"),
+        "tea": card("green", condition={"kind": "exactly-one-card", "colour": "green"}, **pour),
+        "wait": card("pink", "c", condition=lose_one("combat"), result=two_symbols("magic")),
+    }  # fmt: skip
+    seats = [
+        {"character": "geralt", "timeline": ["left", "right"], "just_played": 2, "hand": ["tea"],
+         "abilities": ["used", "used", "used", "active"]},
+        {"timeline": ["wait"], "just_played": 1, "abilities": ["used"], "tokens": {"combat": 1}},
+    ]  # fmt: skip
+    sitting = Sitting("resolve_cards", cards=cards, players=3, seats=seats, to_act=[0, 1])
 
     sitting.choose(0, "ability:tireless")
     assert sitting.timeline(0) == ["left", "right", "tea"]
+    assert [sitting.track(track) for track in range(3)] == [0, 0, 0]
+    sitting.choose(1, "token:combat")
 
-    assert [sitting.track(track) for track in range(3)] == [1, 0, 1]
+    assert [sitting.track(track) for track in range(3)] == [2, 0, 2]
 
 
 @pytest.mark.rule("RON-ABIL-11")

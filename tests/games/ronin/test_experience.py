@@ -36,7 +36,8 @@ class Learning(Sitting):
             )
             for one in pack.characters
         )
-        table = table_by_hand({"phase": phase, **data}, replace(pack, characters=people))
+        abilities = tuple(ability for one in people for ability in one.abilities)
+        table = table_by_hand({"phase": phase, **data}, replace(pack, characters=people, abilities=abilities))
         self.journal = []
         self.position = Position(GAME, Checkpoint(GAME.phase(phase), table, 0), journal=self.journal)
 

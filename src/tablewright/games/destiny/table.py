@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Protocol, TypeAlias
+from typing import TypeAlias
 
 from tablewright.engine.table import Table
 
@@ -15,16 +15,9 @@ LOCKED, ACTIVE, USED = 0, 1, 2
 Zone: TypeAlias = tuple[int, ...]
 
 
-class Content(Protocol):
-    """What a sister game's pack must offer: the action cards by face number."""
-
-    @property
-    def cards(self) -> tuple[ActionCard, ...]: ...
-
-
 @dataclass(slots=True, eq=False, kw_only=True)
 class DestinyTable(Table):
-    """Cards are numbers in zones. The last card of the deck is its top.
+    """Cards are numbers in zones; `cards` are the faces of the action cards. The last card of the deck is its top.
 
     `pool` holds the rows from the top, each with two cards or none; `row_markers` the seat standing beside each
     row, or -1; `deck_markers` the seats on the deck space in order of arrival. `covers` runs beside `timelines`:
@@ -49,7 +42,7 @@ class DestinyTable(Table):
     to_act: Zone
     active: Zone
     turn: int
-    content: Content = field(metadata={"kept": False})
+    cards: tuple[ActionCard, ...] = field(metadata={"kept": False})
 
 
 def put(zone: Zone, place: int, value: int) -> Zone:
@@ -65,7 +58,7 @@ def without(zone: Zone, card: int) -> Zone:
 
 def card_of(table: DestinyTable, card: int) -> ActionCard:
     """What is printed on an action card."""
-    return table.content.cards[table.faces[card]]
+    return table.cards[table.faces[card]]
 
 
 def chapter(table: DestinyTable) -> int:

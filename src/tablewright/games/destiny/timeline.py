@@ -27,7 +27,7 @@ def count_symbols(table: DestinyTable, seat: int, symbols: Collection[int], reac
     total = 0
     for symbol in symbols:
         total += tokens[symbol]
-    faces, cards, covers = table.faces, table.content.cards, table.covers[seat]
+    faces, cards, covers = table.faces, table.cards, table.covers[seat]
     for place, card in enumerate(table.timelines[seat][:reach]):
         covered = covers[place]
         for slot, symbol in enumerate(cards[faces[card]].symbols):
@@ -38,7 +38,7 @@ def count_symbols(table: DestinyTable, seat: int, symbols: Collection[int], reac
 
 def count_colour(table: DestinyTable, seat: int, colour: int, reach: int | None = None) -> int:
     """How many cards of a colour lie on a timeline, up to `reach`."""
-    faces, cards = table.faces, table.content.cards
+    faces, cards = table.faces, table.cards
     total = 0
     for card in table.timelines[seat][:reach]:
         if colour in cards[faces[card]].colours:

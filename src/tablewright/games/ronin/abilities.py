@@ -56,12 +56,13 @@ class Moment:
 
 def usable(table: Ronin, seat: int, moment: Moment) -> list[Option[int]]:
     """The abilities a player may use now and could gain something from (RON-ABIL-02, -05; RON-NABIL-04)."""
-    content = table.content
+    window, abilities = moment.window, table.content.abilities
     return [
         ability_option(table, number)
-        for number in active_abilities(table, seat)
-        if content.ability(number).window == moment.window
-        and useful(table, seat, content.ability(number).power, moment)
+        for number, state in abilities_of(table, seat)
+        if state == ACTIVE
+        and abilities[number].window == window
+        and useful(table, seat, abilities[number].power, moment)
     ]
 
 
@@ -81,7 +82,7 @@ def why_not(table: Ronin, seat: int, number: int, state: int, moment: Moment) ->
         return ABILITY_LOCKED
     if state == USED:
         return ABILITY_USED
-    ability = table.content.ability(number)
+    ability = table.content.abilities[number]
     if ability.window != moment.window:
         return OTHER_WINDOW
     return None if useful(table, seat, ability.power, moment) else NO_USE
@@ -94,11 +95,6 @@ def ability_actions(table: Ronin, seat: int, moment: Moment) -> FreeActions[int]
         lambda: unusable(table, seat, moment),
         lambda number: use(table, seat, number, moment),
     )
-
-
-def active_abilities(table: Ronin, seat: int) -> list[int]:
-    """The numbers of a player's active abilities, on the board and on earned cards."""
-    return [number for number, state in abilities_of(table, seat) if state == ACTIVE]
 
 
 def useful(table: Ronin, seat: int, power: words.Power, moment: Moment) -> bool:
@@ -171,7 +167,7 @@ async def use(table: Ronin, seat: int, number: int, moment: Moment) -> None:
     """Use an ability: turn its marker or card, then do what it says (RON-ABIL-02, -03; RON-NABIL-05)."""
     moment.used_before = used_abilities(table, seat)  # an ability never reactivates itself
     mark_ability(table, seat, number, USED)
-    ability = table.content.ability(number)
+    ability = table.content.abilities[number]
     tell(table, "used-ability", seat=seat, ability=ability.key)
     await perform(table, seat, ability.power, moment)
 

@@ -38,7 +38,7 @@ def game_with(folder: Traversable) -> Game[Ronin]:
         with_pack=game_with,
         set_up=partial(set_up, pack),
         by_hand=lambda data: table_by_hand(data, pack),
-        content={"content": pack},
+        content={"cards": pack.cards, "content": pack},
         copy=copy_table,
         view=view,
         standings=standings,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import chain
 from typing import Final, assert_never
 
 from tablewright.engine.knowledge import reveal
@@ -65,7 +67,7 @@ async def ability_or_experience(table: Ronin, seat: int, partner: int, slot: int
     if all(why_not(option.value) for option in options):
         return
     number = table.characters[partner] * 4 + slot
-    about = {"ability": table.content.ability(number).key, "count": experience}
+    about = {"ability": table.content.abilities[number].key, "count": experience}
     if await choose(seat, "ability-or-experience", options, "RON-NABIL-03", why_not, about) == ABILITY.value:
         take_ability_card(table, seat, partner, slot)
     else:
@@ -79,7 +81,7 @@ def take_ability_card(table: Ronin, seat: int, partner: int, slot: int) -> None:
     table.ability_cards[partner] = put(copies, slot // 2, copies[slot // 2] - 1)
     table.borrowed[seat] += (number,)
     table.borrowed_states[seat] += (ACTIVE,)
-    tell(table, "took-ability-card", seat=seat, other=partner, ability=table.content.ability(number).key)
+    tell(table, "took-ability-card", seat=seat, other=partner, ability=table.content.abilities[number].key)
 
 
 async def show_hand_or_experience(table: Ronin, seat: int, experience: int) -> None:
@@ -108,14 +110,14 @@ async def draw_or_experience(table: Ronin, seat: int, experience: int) -> None:
 
 
 def ability_option(table: Ronin, number: int) -> Option[int]:
-    return Option(f"ability:{table.content.ability(number).key}", number)
+    return Option(f"ability:{table.content.abilities[number].key}", number)
 
 
-def abilities_of(table: Ronin, seat: int) -> list[tuple[int, int]]:
+def abilities_of(table: Ronin, seat: int) -> Iterator[tuple[int, int]]:
     """All abilities of a player with their states: those of the board, then those on earned cards."""
     first = table.characters[seat] * 4
-    own = [(first + slot, state) for slot, state in enumerate(table.abilities[seat])]
-    return own + list(zip(table.borrowed[seat], table.borrowed_states[seat], strict=True))
+    own = zip(range(first, first + 4), table.abilities[seat], strict=True)
+    return chain(own, zip(table.borrowed[seat], table.borrowed_states[seat], strict=True))
 
 
 def used_abilities(table: Ronin, seat: int) -> list[int]:
@@ -137,4 +139,4 @@ async def reactivate(table: Ronin, seat: int, used: list[int], rule: str) -> Non
     if used:
         number = await choose(seat, "reactivate", [ability_option(table, one) for one in used], rule)
         mark_ability(table, seat, number, ACTIVE)
-        tell(table, "reactivated", seat=seat, ability=table.content.ability(number).key)
+        tell(table, "reactivated", seat=seat, ability=table.content.abilities[number].key)

@@ -74,7 +74,7 @@ class _Writer:
 
     def __init__(self, table: Ronin) -> None:
         self.table = table
-        self.keys = {card.key: number for number, card in enumerate(table.content.cards)}
+        self.keys = {card.key: number for number, card in enumerate(table.cards)}
         self.characters = tuple(character.key for character in table.content.characters)
         self.placed: dict[int, str] = {}
 
@@ -108,7 +108,7 @@ class _Writer:
             table.ability_cards[seat] = fit(entry["ability_cards"], Zone, f"{where}.ability_cards")
         self._abilities(seat, entry, where)
         if not is_automa(table, seat):
-            default = [table.content.cards[face].key for face in table.content.starting_cards(table.characters[seat])]
+            default = [table.cards[face].key for face in table.content.starting_cards(table.characters[seat])]
             hand = entry.get("hand", [key for key in default if self.keys[key] not in self.placed])
             table.hands[seat] = self.cards(hand, f"{where}.hand")
 
@@ -139,7 +139,7 @@ class _Writer:
         states = fit(entry.get("abilities", []), list[str], f"{where}.abilities")
         written = [number_of(state, STATES, f"{where}.abilities") for state in states]
         table.abilities[seat] = tuple((written + unlocked[len(written) :])[:4])
-        keys = {table.content.ability(number).key: number for number in range(4 * len(self.characters))}
+        keys = {table.content.abilities[number].key: number for number in range(4 * len(self.characters))}
         for key, state in fit(entry.get("borrowed", {}), dict[str, str], f"{where}.borrowed").items():
             if key not in keys:
                 raise BadInput(f"{where}.borrowed names an unknown ability {key!r}.")
@@ -241,11 +241,11 @@ def census(table: Ronin) -> dict[str, int]:
     return {
         "action cards in play": len(cards) - 5 * sum(character >= 0 for character in table.characters[: table.humans]),
         "cards in two places": len(cards) - len(set(cards)),
-        "distinct faces": len({table.faces[card] for card in range(len(table.content.cards))}),
+        "distinct faces": len({table.faces[card] for card in range(len(table.cards))}),
         "ability cards": sum(map(sum, table.ability_cards)) + sum(map(len, table.borrowed)),
         "covers beside cards": sum(
             len(covers) - len(cards) for covers, cards in zip(table.covers, table.timelines, strict=True)
         ),
         "markers twice": len(standing) - len(set(standing)),
-        "symbols on cards": sum(len(card_of(table, card).symbols) for card in range(len(table.content.cards))),
+        "symbols on cards": sum(len(card_of(table, card).symbols) for card in range(len(table.cards))),
     }

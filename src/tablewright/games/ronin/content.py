@@ -80,10 +80,14 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """All content of a game. Faces are numbered: main cards, starting cards, characters, boards, chapter cards."""
+    """All content of a game; abilities are numbered four to a character.
+
+    Faces are numbered too: main cards, starting cards, characters, boards, chapter cards.
+    """
 
     cards: tuple[ActionCard, ...]
     characters: tuple[Character, ...]
+    abilities: tuple[Ability, ...]
     tracks: Mapping[str, tuple[Track, ...]]
     chapters: tuple[Chapter, ...]
     golden: Mapping[int, int]
@@ -106,10 +110,6 @@ class Pack:
         """The faces of a character's starting cards."""
         first = MAIN_CARDS + character * STARTING_CARDS
         return range(first, first + STARTING_CARDS)
-
-    def ability(self, number: int) -> Ability:
-        """An ability by number, four to a character."""
-        return self.characters[number // 4].abilities[number % 4]
 
 
 CONDITIONS: Final[Mapping[str, Callable[[Mapping[str, Any], str], Any]]] = {
@@ -292,6 +292,7 @@ def read_pack(folder: Traversable) -> Pack:
     return Pack(
         cards=tuple(cards),
         characters=characters,
+        abilities=tuple(ability for character in characters for ability in character.abilities),
         tracks=_read_sides(boards),
         chapters=tuple(
             _read_chapter(entry, names, where)

@@ -88,6 +88,7 @@ def bare_table(
         to_act=(),
         active=(),
         turn=0,
+        cards=pack.cards,
         content=pack,
         side=side,
         kept_effects=kept_effects,

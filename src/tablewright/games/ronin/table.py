@@ -73,6 +73,7 @@ def copy_table(table: Ronin) -> Ronin:
         to_act=table.to_act,
         active=table.active,
         turn=table.turn,
+        cards=table.cards,
         content=table.content,
         side=table.side,
         kept_effects=table.kept_effects,

@@ -8,23 +8,24 @@ from tablewright.engine.options import Family
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
 from tablewright.games.destiny.symbols import LEFT, RIGHT
-from tablewright.games.destiny.table import card_of
 from tablewright.games.destiny.timeline import cover
 
 from .cooperation import advance
 from .table import Ronin, has_track, is_automa, neighbour, track_towards
 
 ARROW_SLOT: Final = 2
+ARROW: Final = 1 << ARROW_SLOT  # the highest cover there is
 PAIR_POINTS: Final = 2
 PASS: Final = Family("pass", 200)
 
 
 def open_arrows(table: Ronin, seat: int, side: int) -> list[int]:
     """The timeline cards whose uncovered tea passing symbol points to a side (RON-PASS-01, -03)."""
+    cards, faces = table.cards, table.faces
     return [
         card
         for card, covered in zip(table.timelines[seat], table.covers[seat], strict=True)
-        if not covered >> ARROW_SLOT & 1 and card_of(table, card).passing == side
+        if covered < ARROW and cards[faces[card]].passing == side
     ]
 
 
@@ -34,8 +35,9 @@ async def pass_tea(table: Ronin, seat: int) -> None:
         track = track_towards(table, seat, side)
         partner = neighbour(table, seat, side)
         while has_track(table, track):
-            mine, theirs = open_arrows(table, seat, side), open_arrows(table, partner, 1 - side)
-            if not mine or not theirs:
+            mine = open_arrows(table, seat, side)
+            theirs = mine and open_arrows(table, partner, 1 - side)
+            if not theirs:
                 break
             await cover_arrow(table, seat, mine)
             await cover_arrow(table, partner, theirs)

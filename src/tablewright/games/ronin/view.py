@@ -65,7 +65,7 @@ def card_view(table: Ronin, seat: int | None, card: int) -> dict[str, Any]:
     """A card with its face if this viewer has seen it; otherwise only its back."""
     if not knows(table, seat, card):
         return {"hidden": True}
-    return {"card": card, "key": table.content.cards[table.faces[card]].key}
+    return {"card": card, "key": table.cards[table.faces[card]].key}
 
 
 def cards_view(table: Ronin, seat: int | None, cards: Zone) -> list[dict[str, Any]]:
@@ -130,8 +130,8 @@ def borrowed_view(table: Ronin, seat: int) -> list[dict[str, str]]:
     owned = zip(table.borrowed[seat], table.borrowed_states[seat], strict=True)
     return [
         {
-            "ability": table.content.ability(number).key,
-            "window": table.content.ability(number).window,
+            "ability": table.content.abilities[number].key,
+            "window": table.content.abilities[number].window,
             "state": STATES.get(state, "used"),
         }
         for number, state in owned

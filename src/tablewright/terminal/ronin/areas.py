@@ -74,13 +74,13 @@ class Areas:
         return spaced((*parts, self.score_now(scene, area), self.states(area)))
 
     def timeline_line(self, area: dict[str, Any]) -> Text:
-        return self._labelled("label-timeline", self.cards.chips(area["timeline"]))
+        return self._labelled("label-timeline", self.cards.chips(area["timeline"]) or Text("—", "dim"))
 
     def hand_line(self, area: dict[str, Any]) -> Text:
         hand = area["hand"]
         if hand is None:
             return self._labelled("label-hand", Text(self.voice.say("cards", count=area["hand_size"])))
-        return self._labelled("label-hand", spaced((self.cards.signs(entry) for entry in hand), "  "))
+        return self._labelled("label-hand", spaced((self.cards.signs(entry) for entry in hand), "  ") or Text("—"))
 
     def _labelled(self, key: str, text: Text) -> Text:
         return Text.assemble((padded(Text(self.voice.say(key)), 9).plain, "dim"), text)

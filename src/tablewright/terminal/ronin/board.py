@@ -24,8 +24,9 @@ NOBODY = -1
 
 
 class Section(NamedTuple):
-    """A part of the board in two sizes; the most wanted parts grow first."""
+    """A part of the board in two sizes; the most wanted parts grow first. `title` rules it off where there is room."""
 
+    title: str
     small: list[Text]
     large: list[Text]
     wanted: int
@@ -59,25 +60,25 @@ class RoninBoard:
 
     def draw(self, scene: Scene, width: int, height: int) -> Text:
         sections = list(self.sections(scene, width))
-        lines = [cropped(line, width) for part in fitted(sections, height) for line in part]
-        return joined(lines)
+        least = sum(len(section.small) for section in sections)
+        if height - least < 2 * len(sections):
+            parts = fitted(sections, height)
+        else:
+            parts = fitted(sections, height - len(sections))
+            parts = [ruled(one.title, part, width) for one, part in zip(sections, parts, strict=True)]
+        return joined(cropped(line, width) for part in parts for line in part)
 
     def sections(self, scene: Scene, width: int) -> Iterator[Section]:
         view, own = scene.view, scene.viewer
         pool = self.pool(scene, width)
-        yield Section(pool, [*self.chapter_lines(view), *pool], 3)
+        yield Section(self.voice.say("label-pool"), pool, [*self.chapter_lines(view), *pool], 3)
         if own is not None:
-            area = view["seats"][own]
-            yield self.own_section(scene, area, width)
-            yield self.hand_section(area, width)
-            tracks = [track for track in view["tracks"] if own in track["seats"]]
-        else:
-            tracks = view["tracks"]
-        lines = [line for track in tracks for line in self.track_lines(scene, track)]
-        yield Section(lines[::2], lines, 4)
-        others = [view["seats"][seat] for seat in self.order(view) if seat != own]
-        small = [self.seating.opponent_line(scene, area) for area in others]
-        yield Section(small, [line for area in others for line in self.seating.opponent_lines(scene, area)], 1)
+            yield self.own_section(scene, view["seats"][own], width)
+            yield self.hand_section(view["seats"][own], width)
+        tracks = [track for track in view["tracks"] if own is None or own in track["seats"]]
+        if tracks:
+            yield self.track_section(scene, tracks)
+        yield self.others_section(scene, [view["seats"][seat] for seat in self.order(view) if seat != own])
 
     def order(self, view: dict[str, Any]) -> list[int]:
         """All seats in initiative order, before there is one by number."""
@@ -107,6 +108,8 @@ class RoninBoard:
         if row["marker"] != NOBODY:
             taken = self.voice.say("row-taken-by", name=scene.names[row["marker"]])
             return spaced((label + Text(taken, "dim"), bonus))
+        if not row["cards"]:
+            return spaced((label + Text("—", "dim"), bonus))
         column = (width - 9) // 2
         cells = [self.cards.cell(entry, column) for entry in row["cards"]]
         return spaced((label + spaced(cells), bonus))
@@ -115,20 +118,29 @@ class RoninBoard:
         small = [self.seating.own_line(scene, area), self.seating.timeline_line(area)]
         abilities = self.seating.ability_lines(area, width)
         cards = self.cards.grid(area["timeline"], width)
-        return Section(small, [small[0], *abilities, *(cards or small[1:])], 2)
+        timeline = [ruler(self.voice.say("label-timeline"), width), *cards] if cards else small[1:]
+        return Section(scene.names[area["seat"]], small, [small[0], *abilities, *timeline], 2)
 
     def hand_section(self, area: dict[str, Any], width: int) -> Section:
-        line = self.seating.hand_line(area)
-        if not area["hand"]:
-            return Section([line], [line], 0)
-        return Section([line], [Text(self.voice.say("label-hand"), "dim"), *self.cards.grid(area["hand"], width)], 5)
+        line, title = self.seating.hand_line(area), self.voice.say("label-hand")
+        grid = self.cards.grid(area["hand"] or (), width)
+        return Section(title, [line], [ruler(title, width), *grid] if grid else [line], 5)
 
-    def track_lines(self, scene: Scene, track: dict[str, Any]) -> list[Text]:
-        """A track and its next bonus, in one line; a second line has that bonus in full."""
-        label = padded(self.track_label(scene, track), 11)
-        where = self.voice.say("track-field", field=track["field"], length=track["length"])
-        fields = label + Text(" ") + self.tracks.fields(track) + Text(" ")
-        return [fields + self.tracks.next_bonus(track), Text(" " * 12 + f"{self.tracks.name(track)}, {where}", "dim")]
+    def track_section(self, scene: Scene, tracks: list[dict[str, Any]]) -> Section:
+        """Tracks with their next bonus: in one line each, or in two with more words."""
+        small, large = [], []
+        for track in tracks:
+            where = self.voice.say("track-field", field=track["field"], length=track["length"])
+            bonus = self.tracks.next_bonus(track)
+            fields = padded(self.track_label(scene, track), 11) + Text(" ") + self.tracks.fields(track) + Text(" ")
+            small.append(fields + bonus)
+            large += [fields + Text(where, "dim"), Text(" " * 12) + bonus]
+        return Section(self.voice.say("label-tracks"), small, large, 4)
+
+    def others_section(self, scene: Scene, others: list[dict[str, Any]]) -> Section:
+        small = [self.seating.opponent_line(scene, area) for area in others]
+        large = [line for area in others for line in self.seating.opponent_lines(scene, area)]
+        return Section(self.voice.say("areas-title"), small, large, 1)
 
     def track_label(self, scene: Scene, track: dict[str, Any]) -> Text:
         """With whom a track is shared, and on which side."""
@@ -168,6 +180,17 @@ class RoninBoard:
 
     def legend(self) -> Text:
         return legend(self.voice)
+
+
+def ruler(title: str, width: int) -> Text:
+    """A line that rules off a part of the board."""
+    return Text.assemble(("── ", "dim"), (title, "bold"), (" " + "─" * (width - len(title) - 4), "dim"))
+
+
+def ruled(title: str, part: list[Text], width: int) -> list[Text]:
+    """A part below its ruler, unless it already has one."""
+    line = ruler(title, width)
+    return part if part and part[0] == line else [line, *part]
 
 
 def fitted(sections: list[Section], height: int) -> list[list[Text]]:

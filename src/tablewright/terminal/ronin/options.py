@@ -100,8 +100,15 @@ class Options:
         family = option_id.partition(":")[0]
         if family in ("character", "board"):
             return option_id
+        if family == "ability":
+            return f"character:{self._owner(option_id.partition(':')[2])}"
         cards = self.about_cards(scene, option_id)
         return f"card:{cards[0]['card']}" if cards else None
+
+    def _owner(self, ability: str) -> str:
+        """The character whose ability this is."""
+        characters = self.areas.characters
+        return next(key for key, one in characters.items() if ability in [own.key for own in one.abilities])
 
     def readings(self, scene: Scene) -> list[Reading]:
         """All cards in sight, each once, then characters and cooperation boards."""

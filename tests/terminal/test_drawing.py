@@ -1,0 +1,133 @@
+"""Drawing without an app: boards fit their room in every language and show only what a seat may see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from rich.text import Text
+
+from tablewright.engine.match import Match
+from tablewright.language import LANGUAGES
+from tablewright.terminal.board import board_for
+from tablewright.terminal.choices import choices_of, draw_choices, window
+from tablewright.terminal.layout import plan
+from tablewright.terminal.scene import Scene
+from tablewright.terminal.seating import Seating
+from tablewright.terminal.voice import Voice
+
+from .sitting import ronin
+
+
+def positions(match: Match, every: int) -> Iterator[Match]:
+    """A match of greedy bots, stopped now and then, and at its end."""
+    seating = Seating(match, ["greedy"] * match.players)
+    while (seat := seating.next(None)) is not None:
+        if len(match.played) % every == 0:
+            yield match
+        seating.bot_chooses(seat)
+    yield match
+
+
+def scene_of(match: Match, viewer: int | None, voice: Voice) -> Scene:
+    table = match.position.table
+    return Scene(match.game.view(table, viewer), voice.names(table), "phase", viewer, tuple(match.position.open()))
+
+
+def widest(text: Text) -> int:
+    return max(line.cell_len for line in text.split("\n"))
+
+
+@pytest.mark.parametrize(("players", "side"), [(1, "B"), (2, "A"), (3, "B"), (5, "A"), (5, "B")])
+def test_a_board_fits_80x24_at_all_times_and_leaves_room_to_choose(players: int, side: str) -> None:
+    sizes = plan(80, 24)
+    voices = [Voice(ronin().game, language) for language in LANGUAGES]
+    for match in positions(ronin(players, side=side), 7):
+        for number, voice in enumerate(voices):
+            viewer = number % players if number < 2 else None
+            drawn = board_for(voice, match.position.table).draw(scene_of(match, viewer, voice), 80, sizes.board_room)
+            lines = drawn.plain.count("\n") + 1
+            assert widest(drawn) <= 80
+            choices, detail, log = sizes.below(lines, 2, 9)
+            if viewer is not None:
+                assert choices >= 3
+                assert 1 + lines + 2 + choices + detail + log + 1 <= 24
+
+
+def test_more_room_shows_more() -> None:
+    voice = Voice(ronin().game, "en")
+    match = list(positions(ronin(3), 60))[1]
+    board = board_for(voice, match.position.table)
+    scene = scene_of(match, 0, voice)
+    heights = [board.draw(scene, 84, height).plain.count("\n") + 1 for height in (10, 20, 26, 60)]
+    assert heights == sorted(set(heights))
+    assert heights[1] <= 20
+    assert heights[2] <= 26
+
+
+def test_a_board_names_no_card_of_another_hand() -> None:
+    voice = Voice(ronin().game, "en")
+    for match in positions(ronin(3), 11):
+        table = match.position.table
+        board, scene = board_for(voice, table), scene_of(match, 0, voice)
+        mine = {entry.get("key") for entry in scene.view["seats"][0]["hand"]}
+        theirs = match.game.view(table, 1)["seats"][1]["hand"]
+        areas = [reading.body().plain for reading in board.areas(scene)]
+        readings = [reading.title.plain for reading in board.readings(scene)]
+        shown = "\n".join([board.draw(scene, 120, 80).plain, *areas, *readings])
+        seen = shown_openly(scene) | mine
+        for entry in theirs:
+            if entry["key"] not in seen:
+                assert voice.word(f"card-{entry['key']}") not in shown
+
+
+def shown_openly(scene: Scene) -> set[object]:
+    view = scene.view
+    rows = [row["cards"] for row in view["pool"]] + [area["timeline"] for area in view["seats"]] + [view["discard"]]
+    return {entry.get("key") for cards in rows for entry in cards}
+
+
+def test_colours_have_letters_and_symbols_have_shapes() -> None:
+    """Whoever sees no colours can still tell everything apart."""
+    letters = {
+        language: {
+            Voice(ronin().game, language).say("letter-of-colour", colour=colour)
+            for colour in ("red", "green", "blue", "yellow", "pink")
+        }
+        for language in LANGUAGES
+    }
+    assert all(len(found) == 5 for found in letters.values())
+
+
+def test_refusals_stand_below_options_with_reason_and_rule() -> None:
+    voice = Voice(ronin().game, "en")
+    match = next(one for one in positions(ronin(3), 1) if one.position.open() and _second_draft(one))
+    seat, question = next(iter(match.position.open().items()))
+    board = board_for(voice, match.position.table)
+    scene = scene_of(match, seat, voice)
+    choices = choices_of(question, match.position.table, voice, board, scene)
+    refused = [choice for choice in choices if choice.reason]
+    assert choices[-len(refused) :] == refused
+    drawn = draw_choices(choices, len(choices) - 1, 80, 20)
+    assert "Another marker already stands" in drawn.plain
+    assert "RON-DRAFT-06" in drawn.plain
+    assert widest(drawn) <= 80
+    assert [choice.label for choice in choices if choice.option_id == "deck"] == ["0"]
+
+
+def _second_draft(match: Match) -> bool:
+    questions = match.position.open().values()
+    return any(
+        question.key == "draft" and question.refused()[:1] and "row" in _refused(question) for question in questions
+    )
+
+
+def _refused(question: object) -> list[str]:
+    return [refusal.option.id.partition(":")[0] for refusal in question.refused()]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("count", "cursor", "height"), [(3, 0, 5), (12, 0, 4), (12, 6, 4), (12, 11, 4), (0, 0, 4)])
+def test_the_cursor_stays_in_sight(count: int, cursor: int, height: int) -> None:
+    seen = window(count, cursor, height)
+    assert len(seen) == min(count, height)
+    assert count == 0 or cursor in seen

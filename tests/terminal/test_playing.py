@@ -1,0 +1,302 @@
+"""Playing by keys alone: whole games, hot seat, undo, saving, rules, refusals, languages and sizes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from tablewright.engine.faults import BadInput
+from tablewright.engine.match import replay, resume
+from tablewright.engine.record import read_record
+from tablewright.games import find_game
+from tablewright.language import LANGUAGES
+from tablewright.language.rulebook import rulebook
+from tablewright.terminal.panels import Confirm, Curtain, Sheet, Shelf
+from tablewright.terminal.playing import Playing
+
+from .sitting import LARGE, SMALL, panel, press, reads, ronin, sat_down, seated, settled, whole_table
+
+
+async def play_to(pilot: Pilot[None], key: str) -> None:
+    """Take the first option again and again until a question of this kind is asked."""
+    app = pilot.app
+    assert isinstance(app, Playing)
+    while (question := app.question()) is None or question.key != key:
+        await press(pilot, "enter")
+
+
+def nothing_sticks_out(app: Playing) -> None:
+    width, height = app.size
+    for widget in app.screen_stack[0].query("*"):
+        region = widget.region
+        assert region.right <= width, widget
+        assert region.bottom <= height, widget
+        if widget.id in ("header", "prompt", "choices", "footer") and widget.display:
+            assert region.height > 0, widget
+
+
+async def test_a_whole_game_by_keys_alone(tmp_path: Path) -> None:
+    match = ronin(2, side="B")
+    app = seated(match, tmp_path)
+    asked = 0
+    async with sat_down(app) as pilot:
+        while not match.over:
+            assert app.prompt().plain
+            assert reads(app, "choices").count("\n") >= min(len(app.choices), 3) - 1
+            nothing_sticks_out(app)
+            await pilot.press(("down", "1", "h")[asked % 3])
+            await press(pilot, "enter")
+            asked += 1
+        assert isinstance(app.screen, Sheet)
+        said = panel(app)
+        for source in ("chapter I", "side quest", "cooperation", "total"):
+            assert source in said
+        assert match.seed in said
+        assert match.commitment in said
+        assert "wins!" in said
+        await press(pilot, "escape")
+        assert "The game is over" in reads(app, "prompt")
+        await press(pilot, "f")
+        assert isinstance(app.screen, Sheet)
+    record = read_record(app.save_to.read_text("utf-8"), "saved game")
+    assert record.result is not None
+    assert record.notes == {"holders": ["human", "greedy"], "language": "en"}
+    assert replay(find_game("ronin"), record).over
+
+
+async def test_the_curtain_hides_hands_between_people(tmp_path: Path) -> None:
+    match = ronin(3)
+    app = seated(match, tmp_path, humans=2)
+    async with sat_down(app) as pilot:
+        lifted = 0
+        while not any(match.position.secret_answers(seat) for seat in (0, 1)):
+            if isinstance(app.screen, Curtain):
+                lifted += 1
+                assert app.viewer is None
+                assert all(area["hand"] is None for area in app.scene().view["seats"])
+                assert "Pass the keyboard to" in panel(app)
+            await press(pilot, "enter")
+        assert lifted >= 3
+        first = app.viewer
+        await press(pilot, "enter")
+        assert isinstance(app.screen, Curtain)
+        hidden = whole_table(app)
+        await press(pilot, "enter")
+        assert app.viewer not in (None, first)
+        hand = app.scene().view["seats"][app.viewer]["hand"]
+        names = [app.voice.word(f"card-{entry['key']}") for entry in hand]
+        assert any(name in reads(app, "choices") for name in names)
+        assert not any(name in hidden for name in names)
+
+
+async def test_the_last_person_may_take_back_before_the_next_sits_down(tmp_path: Path) -> None:
+    match = ronin(3)
+    app = seated(match, tmp_path, humans=2)
+    async with sat_down(app) as pilot:
+        while len(match.position.secret_answers(0)) < 1 or isinstance(app.screen, Curtain):
+            await press(pilot, "enter")
+        last = app.viewer
+        await press(pilot, "enter")
+        assert isinstance(app.screen, Curtain)
+        before = len(match.played)
+        await press(pilot, "u")
+        assert len(match.played) == before - 1
+        assert isinstance(app.screen, Curtain)
+        await press(pilot, "enter")
+        assert app.viewer == last
+
+
+async def test_undo_takes_back_and_refuses_after_a_reveal(tmp_path: Path) -> None:
+    match = ronin(3)
+    app = seated(match, tmp_path)
+    async with sat_down(app) as pilot:
+        await press(pilot, "u")
+        assert "You have not chosen anything yet." in reads(app, "detail")
+        await play_to(pilot, "play-left")
+        await press(pilot, "2")
+        assert app.question() is not None
+        assert app.question().key == "play-right"  # type: ignore[union-attr]
+        await press(pilot, "u")
+        assert app.question().key == "play-left"  # type: ignore[union-attr]
+        assert "Taken back." in reads(app, "detail")
+        await press(pilot, "2", "1")
+        before = len(match.played)
+        await press(pilot, "u")
+        assert isinstance(app.screen, Confirm)
+        assert "so all players must agree" in panel(app)
+        assert "All the others are bots" in panel(app)
+        await press(pilot, "n")
+        assert len(match.played) == before
+        await press(pilot, "u", "y")
+        assert app.question().key == "play-right"  # type: ignore[union-attr]
+
+
+async def test_among_people_a_reveal_is_not_taken_back(tmp_path: Path) -> None:
+    match = ronin(3)
+    app = seated(match, tmp_path, humans=3)
+    async with sat_down(app) as pilot:
+        await press(pilot, "enter", "enter", "enter")
+        assert isinstance(app.screen, type(app.screen_stack[0])) or app.viewer is not None
+        before = len(match.played)
+        await press(pilot, "u")
+        assert not isinstance(app.screen, Confirm)
+        assert len(match.played) == before
+        assert "You have not chosen" in reads(app, "detail")
+
+
+async def test_saving_and_loading_goes_on_at_the_same_place(tmp_path: Path) -> None:
+    match = ronin(3)
+    app = seated(match, tmp_path)
+    async with sat_down(app) as pilot:
+        await play_to(pilot, "play-left")
+        await press(pilot, "1", "s")
+        assert str(app.save_to)[:20] in reads(app, "detail")
+        before = (reads(app, "board"), reads(app, "prompt"), reads(app, "choices"))
+        await pilot.press("q")
+    record = read_record(app.save_to.read_text("utf-8"), "saved game")
+    again = resume(find_game("ronin"), record).match
+    later = Playing(again, again.notes["holders"], again.notes["language"], tmp_path / "later.json", pause=0)
+    async with sat_down(later):
+        assert (reads(later, "board"), reads(later, "prompt"), reads(later, "choices")) == before
+    assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+
+
+async def test_every_choice_is_saved(tmp_path: Path) -> None:
+    app = seated(ronin(3), tmp_path)
+    async with sat_down(app) as pilot:
+        assert not app.save_to.exists()
+        await press(pilot, "1")
+        assert read_record(app.save_to.read_text("utf-8"), "saved game").steps
+
+
+async def test_a_full_disk_is_told_and_does_not_end_the_game(tmp_path: Path) -> None:
+    app = seated(ronin(3), tmp_path)
+    (tmp_path / "file").write_text("", "utf-8")
+    app.save_to = tmp_path / "file" / "game.json"
+    async with sat_down(app) as pilot:
+        await press(pilot, "s")
+        assert "could not be saved" in reads(app, "detail")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_rule_of_a_question_and_of_a_refusal(tmp_path: Path, language: str) -> None:
+    app = seated(ronin(3), tmp_path, language=language)
+    book = rulebook(find_game("ronin"), language)
+    async with sat_down(app) as pilot:
+        await play_to(pilot, "draft")
+        await press(pilot, "r")
+        assert book["RON-DRAFT-08"].text in panel(app)
+        await press(pilot, "escape", "up")
+        refused = app.marked()
+        assert refused is not None
+        assert refused.reason is not None
+        assert refused.rule in reads(app, "choices")
+        assert refused.reason in reads(app, "detail")
+        await press(pilot, "r")
+        assert book[refused.rule].text in panel(app)
+        await press(pilot, "escape")
+        before = len(app.match.played)
+        await press(pilot, "enter")
+        assert len(app.match.played) == before
+
+
+async def test_a_rule_panel_has_the_adopted_ruling(tmp_path: Path) -> None:
+    app = seated(ronin(3), tmp_path)
+    rule = rulebook(find_game("ronin"), "en")["RON-SETUP-11"]
+    async with sat_down(app) as pilot:
+        await press(pilot, "r")
+        assert rule.open is not None
+        assert rule.open in panel(app)
+        assert "Adopted ruling" in panel(app)
+
+
+async def test_the_rulebook_is_searched_whatever_the_accents(tmp_path: Path) -> None:
+    app = seated(ronin(3), tmp_path, language="cs")
+    async with sat_down(app) as pilot:
+        await press(pilot, "slash")
+        shelf = app.screen
+        assert isinstance(shelf, Shelf)
+        everything = len(shelf.readings)
+        await press(pilot, *"caj")
+        assert 0 < len(shelf.readings) < everything
+        await press(pilot, "down")
+        assert shelf.readings[1].body().plain in panel(app)
+        await press(pilot, "escape")
+        assert len(app.screen_stack) == 1
+
+
+async def test_cards_players_log_help_and_hint(tmp_path: Path) -> None:
+    app = seated(ronin(3), tmp_path)
+    async with sat_down(app) as pilot:
+        await play_to(pilot, "play-left")
+        await press(pilot, "down")
+        marked = app.marked()
+        await press(pilot, "c")
+        assert marked is not None
+        assert marked.name in panel(app)
+        await press(pilot, "escape", "o")
+        assert "Track shared with" in panel(app)
+        await press(pilot, "escape", "l")
+        assert "Chapter 1, turn 1" in panel(app)
+        await press(pilot, "escape", "question_mark")
+        assert "take back your last choice" in panel(app)
+        assert "diplomacy" in panel(app)
+        await press(pilot, "escape", "h")
+        assert "the greedy bot would choose" in reads(app, "detail")
+
+
+async def test_the_language_changes_live(tmp_path: Path) -> None:
+    app = seated(ronin(3), tmp_path)
+    async with sat_down(app) as pilot:
+        await play_to(pilot, "draft")
+        seen = []
+        for _ in LANGUAGES:
+            seen.append((reads(app, "prompt"), reads(app, "choices")))
+            await press(pilot, "L")
+        assert len(set(seen)) == 3
+        assert (reads(app, "prompt"), reads(app, "choices")) == seen[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [SMALL, LARGE, (60, 20)])
+async def test_nothing_sticks_out(tmp_path: Path, language: str, size: tuple[int, int]) -> None:
+    app = seated(ronin(5), tmp_path, language=language)
+    async with sat_down(app, size) as pilot:
+        await play_to(pilot, "draft")
+        await press(pilot, "2")
+        for _ in range(4):
+            nothing_sticks_out(app)
+            assert reads(app, "choices").count("\n") + 1 >= min(len(app.choices), 3)
+            await press(pilot, "enter")
+        assert bool(reads(app, "log-beside")) == (size == LARGE)
+
+
+async def test_bots_wait_for_whoever_reads_and_hurry_when_told(tmp_path: Path) -> None:
+    app = Playing(ronin(3), ["greedy", "human", "random"], "en", tmp_path / "game.json", pause=30)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        while app.waiting is None:
+            await pilot.press("enter")
+            await pilot.pause()
+        before = len(app.match.played)
+        assert "is choosing" in reads(app, "prompt")
+        await pilot.press("space")
+        await pilot.pause()
+        assert len(app.match.played) == before + 1
+
+
+async def test_bots_alone_can_be_watched(tmp_path: Path) -> None:
+    app = seated(ronin(2), tmp_path, humans=0)
+    async with sat_down(app) as pilot:
+        await settled(pilot)
+        assert app.match.over
+        assert "wins!" in panel(app)
+
+
+def test_every_seat_needs_a_known_holder(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match="each of 3 seats"):
+        Playing(ronin(3), ["human", "greedy"], "en", tmp_path / "game.json")
+    with pytest.raises(BadInput, match="human, random, greedy"):
+        Playing(ronin(3), ["human", "greedy", "oracle"], "en", tmp_path / "game.json")

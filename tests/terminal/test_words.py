@@ -1,0 +1,65 @@
+"""The terminal's messages: none is missing in any language, and every sign has its meaning."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from tablewright.games.ronin.content import original_pack
+from tablewright.games.ronin.wording import effect_text
+from tablewright.language import LANGUAGES
+from tablewright.terminal import playing, watching
+from tablewright.terminal.ronin.legend import MEANINGS
+from tablewright.terminal.ronin.signs import SHORT
+
+TEXT = files("tablewright.terminal") / "text"
+SOURCES = Path(str(files("tablewright.terminal")))
+
+
+def variables(node: object) -> set[str]:
+    """The names of the arguments that a message uses."""
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    if isinstance(node, list):
+        return set().union(*(variables(one) for one in node))
+    return variables(list(vars(node).values())) if isinstance(node, ast.BaseNode) else set()
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    resource = FluentParser().parse((TEXT / f"{language}.ftl").read_text("utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    return {entry.id.name: variables(entry) for entry in resource.body if isinstance(entry, ast.Message)}
+
+
+def ids_in_code() -> set[str]:
+    """Every message that the client says by name, and those whose names it puts together."""
+    said = {id for path in SOURCES.rglob("*.py") for id in re.findall(r'\bsay\(\s*"([\w-]+)"', path.read_text("utf-8"))}
+    labelled = re.compile(r'_(?:labelled|heading)\("([\w-]+)"')
+    said |= {id for path in SOURCES.rglob("*.py") for id in labelled.findall(path.read_text("utf-8"))}
+    for client in (playing.Playing, watching.Watching):
+        said |= {f"key-{key}" for key in client.footer_keys} | {f"help-{key}" for key in client.help_keys}
+    return said | {key for _, key in MEANINGS} | {"label-tokens"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_that_is_said_exists(language: str) -> None:
+    assert ids_in_code() - set(messages(language)) == set()
+
+
+def test_no_message_is_left_over() -> None:
+    assert set(messages("en")) - ids_in_code() == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_languages_have_the_same_messages_with_the_same_arguments(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+def test_every_effect_has_a_short_form() -> None:
+    effects = [effect for card in original_pack().cards if (effect := effect_text(card))]
+    said = {message.key for condition, results in effects for message in (condition, *results)}
+    assert said <= set(SHORT)
