@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -31,16 +32,16 @@ def seated(match: Match, folder: Path, humans: int = 1, language: str = "en") ->
 @asynccontextmanager
 async def sat_down(app: Client, size: tuple[int, int] = SMALL) -> AsyncIterator[Pilot[None]]:
     async with app.run_test(size=size) as pilot:
+        await pilot.pause()
         await settled(pilot)
         yield pilot
 
 
 async def settled(pilot: Pilot[None]) -> None:
     """Wait until the bots have chosen and the screen stands still."""
-    await pilot.pause()
     app = pilot.app
     while isinstance(app, Playing) and app.waiting is not None and len(app.screen_stack) == 1:
-        await pilot.pause(0.002)
+        await asyncio.sleep(0.002)
     await pilot.pause()
 
 

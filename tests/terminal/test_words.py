@@ -37,9 +37,8 @@ def messages(language: str) -> dict[str, set[str]]:
 
 def ids_in_code() -> set[str]:
     """Every message that the client says by name, and those whose names it puts together."""
-    said = {id for path in SOURCES.rglob("*.py") for id in re.findall(r'\bsay\(\s*"([\w-]+)"', path.read_text("utf-8"))}
-    labelled = re.compile(r'_(?:labelled|heading)\("([\w-]+)"')
-    said |= {id for path in SOURCES.rglob("*.py") for id in labelled.findall(path.read_text("utf-8"))}
+    by_name = re.compile(r'(?:\bsay\(\s*|_labelled\(|_heading\()["\']([\w-]+)["\']')
+    said = {found for path in SOURCES.rglob("*.py") for found in by_name.findall(path.read_text("utf-8"))}
     for client in (playing.Playing, watching.Watching):
         said |= {f"key-{key}" for key in client.footer_keys} | {f"help-{key}" for key in client.help_keys}
     return said | {key for _, key in MEANINGS} | {"label-tokens"}

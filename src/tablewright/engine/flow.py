@@ -15,15 +15,30 @@ Phase: TypeAlias = "Callable[[Any], Coroutine[Any, Any, Phase | None]]"
 class Flow:
     """A table in play, without memory of how it got there: what rollouts and simulations use."""
 
-    __slots__ = ("forced", "pending", "phase", "script", "table")
+    __slots__ = ("forced", "live_pending", "live_phase", "live_script", "live_table")
 
     def __init__(self, table: Table, phase: Phase) -> None:
-        self.table = table
-        self.phase = phase
-        self.script: Coroutine[Any, Any, Phase | None] | None = None
-        self.pending: Pending | None = None
+        self._begin(table, phase)
+
+    def _begin(self, table: Table, phase: Phase) -> None:
+        """Put a table into play at the start of a phase."""
+        self.live_table = table
+        self.live_pending: Pending | None = None
         self.forced = 0
-        self._enter(phase)
+        Flow._enter(self, phase)
+
+    @property
+    def table(self) -> Table:
+        return self.live_table
+
+    @property
+    def phase(self) -> Phase:
+        return self.live_phase
+
+    @property
+    def pending(self) -> Pending | None:
+        """What the rules are waiting for; None when the game is over."""
+        return self.live_pending
 
     @property
     def over(self) -> bool:
@@ -31,7 +46,8 @@ class Flow:
 
     def open(self) -> dict[int, Question[Any]]:
         """The question that each seat may answer now."""
-        return {} if self.pending is None else self.pending.open()
+        pending = self.pending
+        return {} if pending is None else pending.open()
 
     def asked(self) -> Question[Any]:
         """One open question: the only one, or the first of several seats'."""
@@ -43,22 +59,22 @@ class Flow:
 
     def answer(self, seat: int, option: Option[Any]) -> None:
         """Go on with an answer, up to the next question. The option must be one of those that are open."""
-        pending = self.pending
+        pending = self.live_pending
         assert pending is not None, "the game is over"
-        outcome = pending.answer(self.table, seat, option)
+        outcome = pending.answer(self.live_table, seat, option)
         if outcome is not WAITING:
             self._advance(outcome)
 
     def _enter(self, phase: Phase) -> None:
         """Begin a phase, and run it to its first question."""
-        self.phase = phase
-        self.script = phase(self.table)
+        self.live_phase = phase
+        self.live_script: Coroutine[Any, Any, Phase | None] | None = phase(self.live_table)
         self._advance(None)
 
     def _advance(self, answer: object) -> None:
         """Run on until somebody has a real choice or the game ends; what leaves no choice happens unasked."""
-        table = self.table
-        script = self.script
+        table = self.live_table
+        script = self.live_script
         assert script is not None
         try:
             while True:
@@ -73,8 +89,12 @@ class Flow:
                     if answer is WAITING:
                         break
                 else:
-                    break
-            self.pending = pending
+                    only = pending.only_question()
+                    if only is None:
+                        break
+                    answer = pending.answer(table, only.seat, only_answer(table, only))
+                    self.forced += 1
+            self.live_pending = pending
             return
         except StopIteration as finished:
             following = finished.value
@@ -82,7 +102,7 @@ class Flow:
 
     def _leave(self, following: Phase | None) -> None:
         if following is None:
-            self.pending = None
-            self.script = None
+            self.live_pending = None
+            self.live_script = None
         else:
             self._enter(following)

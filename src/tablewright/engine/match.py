@@ -103,7 +103,7 @@ class Match:
             self.checkpoints.pop()
         index, checkpoint = self.checkpoints[-1]
         self.played = played
-        trail = [entry.choice for entry in played[index:]]
+        trail = tuple(entry.choice for entry in played[index:])
         self.position = Position(self.game, checkpoint, trail, journal=self.journal)
 
     def log(self, seat: int | None) -> list[Event]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from .dice import Luck
@@ -11,7 +10,7 @@ from .flow import Flow, Phase
 from .game import Game
 from .knowledge import imagined_faces
 from .options import Option
-from .questions import EverySeat
+from .questions import EverySeat, Pending
 from .table import Event, Table
 
 
@@ -39,61 +38,79 @@ class Imagined(NamedTuple):
 
 
 class Position(Flow):
-    """A table in play that can be cloned and written down, because it remembers its checkpoint and trail."""
+    """A table in play that can be cloned and written down, because it remembers its checkpoint and trail.
 
-    __slots__ = ("checkpoint", "game", "imagined", "journal", "rolls", "trail")
+    A position sleeps until somebody looks at it: a clone shares checkpoint and trail with its original, and only the
+    first look or choice copies the table and walks the trail.
+    """
+
+    __slots__ = ("asleep", "checkpoint", "game", "imagined", "journal", "rolls", "trail")
 
     def __init__(
         self,
         game: Game[Any],
         checkpoint: Checkpoint,
-        trail: Sequence[Choice] = (),
+        trail: tuple[Choice, ...] = (),
         imagined: Imagined | None = None,
         journal: list[Event] | None = None,
         rolls: list[int] | None = None,
     ) -> None:
         self.game = game
         self.checkpoint = checkpoint
-        self.trail = list(trail)
+        self.trail = trail
         self.imagined = imagined
         self.journal = journal
         self.rolls = rolls
-        self.phase = checkpoint.phase
-        self.forced = 0
-        self.pending = None
-        self.rebuild()
+        self.asleep = True
+        if journal is not None or rolls is not None:
+            self.awaken()  # whoever follows a position wants to hear what has happened
 
     @classmethod
     def of(cls, game: Game[Any], table: Table, phase: Phase) -> Position:
         """The position at the start of a phase."""
         return cls(game, Checkpoint(phase, table, 0))
 
-    def rebuild(self) -> None:
-        """Walk the trail again from the checkpoint."""
-        checkpoint, trail = self.checkpoint, self.trail
-        table = self.game.copy(checkpoint.table)
-        if self.journal is not None:
-            del self.journal[checkpoint.told :]
-            table.journal = self.journal
-        table.rolls = self.rolls
-        self.table = table
-        self.phase = checkpoint.phase
-        self.script = checkpoint.phase(table)
-        self._advance(None)
+    @property
+    def table(self) -> Table:
+        self.awaken()
+        return self.live_table
+
+    @property
+    def phase(self) -> Phase:
+        self.awaken()
+        return self.live_phase
+
+    @property
+    def pending(self) -> Pending | None:
+        self.awaken()
+        return self.live_pending
+
+    def awaken(self) -> None:
+        """Copy the table of the checkpoint and walk the trail, unless that has been done."""
+        if self.asleep:
+            self.asleep = False
+            table = self.game.copy(self.checkpoint.table)
+            if self.journal is not None:
+                del self.journal[self.checkpoint.told :]
+                table.journal = self.journal
+            table.rolls = self.rolls
+            self._begin(table, self.checkpoint.phase)
+            self._walk(self.trail)
+
+    def _walk(self, trail: tuple[Choice, ...]) -> None:
+        """Make the choices of the trail again; what was imagined takes effect where it was imagined."""
         imagined = self.imagined
-        if imagined is None:
-            for seat, option in trail:
+        if imagined is not None:
+            for seat, option in trail[: imagined.after]:
                 self.answer(seat, option)
-            return
-        for seat, option in trail[: imagined.after]:
-            self.answer(seat, option)
-        table.faces = imagined.faces[:]
-        table.dice = imagined.dice
-        for seat, option in trail[imagined.after :]:
+            self.live_table.faces = imagined.faces[:]
+            self.live_table.dice = imagined.dice
+            trail = trail[imagined.after :]
+        for seat, option in trail:
             self.answer(seat, option)
 
     def clone(self) -> Position:
-        """An independent copy, ready to be played on."""
+        """An independent copy that can be played on."""
         return Position(self.game, self.checkpoint, self.trail, self.imagined)
 
     def choose(self, seat: int, option_id: str) -> Option[Any]:
@@ -119,14 +136,15 @@ class Position(Flow):
 
     def play(self, seat: int, option: Option[Any]) -> None:
         """Answer with an open option."""
-        checkpoint = self.checkpoint
-        trail = [*self.trail, Choice(seat, option)]
-        self.trail = trail
+        self.awaken()
+        checkpoint, trail = self.checkpoint, self.trail
+        self.trail = (*trail, Choice(seat, option))
         try:
             self.answer(seat, option)
         except Exception as error:
-            self.checkpoint, self.trail = checkpoint, trail[:-1]
-            self.rebuild()
+            self.checkpoint, self.trail = checkpoint, trail
+            self.asleep = True
+            self.awaken()
             if isinstance(error, TableError):
                 raise
             raise Fault(f"The rules failed after seat {seat} chose {option.id}: {error!r}.") from error
@@ -138,12 +156,12 @@ class Position(Flow):
         trail = self.open_trail(seat)
         return Position(self.game, self.checkpoint, trail, Imagined(len(trail), faces, luck.word()))
 
-    def open_trail(self, seat: int | None) -> list[Choice]:
+    def open_trail(self, seat: int | None) -> tuple[Choice, ...]:
         """The trail without the answers that other seats have given in secret and not yet revealed."""
         if not isinstance(self.pending, EverySeat):
             return self.trail
         before = self._walked_before_secret()
-        return self.trail[:before] + [choice for choice in self.trail[before:] if choice.seat == seat]
+        return self.trail[:before] + tuple(choice for choice in self.trail[before:] if choice.seat == seat)
 
     def secret_answers(self, seat: int) -> list[Choice]:
         """What a seat has already answered in the secret choice that is still open."""
@@ -158,7 +176,7 @@ class Position(Flow):
 
     def _enter(self, phase: Phase) -> None:
         """A phase begins: from here on, this is the checkpoint."""
-        self.checkpoint = Checkpoint(phase, self.game.copy(self.table), len(self.journal or ()))
-        self.trail = []
+        self.checkpoint = Checkpoint(phase, self.game.copy(self.live_table), len(self.journal or ()))
+        self.trail = ()
         self.imagined = None
         Flow._enter(self, phase)

@@ -125,16 +125,23 @@ async def choose_freely(ask: Callable[[], Question[T]], free: FreeActions[F]) ->
 
 
 class AnySeat(Generic[T]):
-    """One question each to several seats, of which the first answer counts."""
+    """One question each to several seats, of which the first answer counts. Seats without an option are not asked."""
 
     __slots__ = ("questions",)
 
     def __init__(self, questions: Iterable[Question[T]]) -> None:
-        self.questions = {question.seat: question for question in questions}
+        self.questions = {question.seat: question for question in questions if question.options}
 
     def __await__(self) -> Generator[Any, tuple[int, T], tuple[int, T]]:
         answer = yield self
         return answer
+
+    def only_question(self) -> Question[T] | None:
+        """The question of the one seat that has exactly one answer, if no seat has a choice."""
+        if not self.questions:
+            raise Fault("A question to any of several seats has no answer.")
+        question = next(iter(self.questions.values()))
+        return question if len(self.questions) == len(question.options) == 1 else None
 
     def open(self) -> dict[int, Question[Any]]:
         return dict(self.questions)
@@ -204,14 +211,11 @@ def choose_all(scripts: Mapping[int, Coroutine[Any, Any, T]]) -> EverySeat[T]:
 
 
 def only_answer(table: Table, question: Question[T]) -> Option[T]:
-    """The answer to a question that leaves no choice: it happens unasked.
-
-    Where other candidates were refused, the seat reads that this was the only one left.
-    """
+    """The answer to a question that leaves no choice: it happens unasked, and is written down."""
     if not question.options:
         raise Fault(f"The question {question.key} for seat {question.seat} has no answer ({question.rule}).")
     only = question.options[0]
-    if table.journal is not None and question.refused():
+    if table.journal is not None:
         whisper(table, question.seat, "engine-only-choice", seat=question.seat, question=question.key, option=only.id)
     return only
 

@@ -80,7 +80,7 @@ def choice_line(choice: Choice, width: int, *, current: bool) -> Text:
         line = padded(said, width - rule.cell_len) + rule
         line.stylize("dim")
     if current:
-        line.stylize("on grey23")
+        line.stylize_before("on grey23")
     return line
 
 

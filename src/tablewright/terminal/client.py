@@ -84,7 +84,8 @@ class Client(App[None]):
     def detail(self) -> Text:
         raise NotImplementedError
 
-    def log_lines(self) -> list[Text]:
+    def log_lines(self, most: int | None = None) -> list[Text]:
+        """The log, or the last so many lines of it."""
         raise NotImplementedError
 
     # Drawing
@@ -103,6 +104,7 @@ class Client(App[None]):
             "header", cropped(self.board.header(scene), sizes.width + (sizes.log_width if sizes.log_beside else 0))
         )
         board = self.board.draw(scene, sizes.width, sizes.board_room)
+        board = joined(board.split("\n", allow_blank=True)[: sizes.most_board])  # a tiny screen still asks its question
         self._put("board", board)
         self._draw_below(sizes, board.plain.count("\n") + 1)
         self._put("footer", cropped(self.footer(), self.size.width))
@@ -114,12 +116,12 @@ class Client(App[None]):
         self._put("prompt", prompt, prompt_lines)
         self._put("choices", self.draw_choices(sizes.width, choices), choices)
         self._put("detail", self.detail(), detail)
-        self._put("log-below", last_lines(self.log_lines(), sizes.width, log), log)
+        self._put("log-below", last_lines(self.log_lines(log), sizes.width, log), log)
         beside = self._place("log-beside")
         beside.display = sizes.log_beside
         if sizes.log_beside:
             beside.styles.width = sizes.log_width
-            beside.update(last_lines(self.log_lines(), sizes.log_width - 2, self.size.height - 2))
+            beside.update(last_lines(self.log_lines(self.size.height), sizes.log_width - 2, self.size.height - 2))
 
     def _place(self, name: str) -> Static:
         return self.screen_stack[0].query_one(f"#{name}", Static)
@@ -133,16 +135,16 @@ class Client(App[None]):
 
     def footer(self) -> Text:
         """The keys, each with a word; those that find no room are still told by the help."""
-        shown: list[Text] = []
-        room = self.size.width
-        for key in self.footer_keys:
-            sign, _, word = self.voice.say(f"key-{key}").partition(" ")
-            text = Text.assemble((sign, "bold cyan"), " ", word)
-            room -= text.cell_len + 2
-            if room < -2:
-                break
-            shown.append(text)
-        return spaced(shown, "  ")
+        keys = [self._key(key) for key in self.footer_keys]
+        widths = [key.cell_len for key in keys]
+        while len(keys) > 1 and sum(widths) + len(keys) - 1 > self.size.width:
+            keys.pop()
+            widths.pop()
+        return spaced(keys, "  " if sum(widths) + 2 * len(keys) <= self.size.width + 2 else " ")
+
+    def _key(self, key: str) -> Text:
+        sign, _, word = self.voice.say(f"key-{key}").partition(" ")
+        return Text.assemble((sign, "bold cyan"), " ", word)
 
     def said(self, events: list[Event]) -> list[Text]:
         """Events as lines of the log."""

@@ -20,17 +20,22 @@ class Plan:
     detail: int
     body: int
 
+    @property
+    def most_board(self) -> int:
+        """How many lines of a board can stand above the least number of choices."""
+        return max(self.body - LEAST_CHOICES, 1)
+
     def below(self, board: int, prompt: int, choices: int) -> tuple[int, int, int]:
         """Lines for the choices, their details and a log under them, below a board of so many lines.
 
         Choices take what they need while a log of two lines finds room; what is left over goes to the log, or
         with a log beside to the details.
         """
-        rest = max(self.body - board - (prompt - 1), LEAST_CHOICES)
+        rest = max(self.body - board - (prompt - 1), LEAST_CHOICES - 1)
         if self.log_beside:
             shown = min(choices, rest)
             return shown, self.detail + rest - shown, 0
-        shown = min(choices, max(rest - 2, LEAST_CHOICES))
+        shown = min(choices, max(rest - 2, LEAST_CHOICES), rest)
         return shown, self.detail, rest - shown
 
 

@@ -62,7 +62,7 @@ def written_out(value: dict[str, Any], indent: int = 0) -> Iterator[Text]:
             for number, one in enumerate(inner, 1):
                 yield from written_out(one if isinstance(one, dict) else {str(number): one}, indent + 1)
         else:
-            yield label + Text(_said(inner))
+            yield Text.assemble(label, _said(inner))
 
 
 def _said(value: object) -> str:

@@ -212,11 +212,12 @@ class Playing(Client):
             return Text.assemble(choice.reason, (f" {choice.rule}", "italic"))
         return self.board.detail(self.scene(), choice.option_id)
 
-    def log_lines(self) -> list[Text]:
+    def log_lines(self, most: int | None = None) -> list[Text]:
         """The log; what happened since the last own choice stands out."""
         events = self.match.log(self.viewer)
-        lines = self.said(events)
-        for number, line in enumerate(lines):
+        first = 0 if most is None else max(len(events) - most, 0)
+        lines = self.said(events[first:])
+        for number, line in enumerate(lines, first):
             if number < self.read_until or events[number].audience is not None:
                 line.stylize("dim")
         return lines

@@ -83,9 +83,10 @@ class Watching(Client):
         said = self.voice.speaker.option(before, choice.seat, choice.option.id)
         return Text(self.voice.say("watch-chose", name=name, option=said))
 
-    def log_lines(self) -> list[Text]:
+    def log_lines(self, most: int | None = None) -> list[Text]:
         """The log so far; what the last choice brought about stands out."""
         told = self.history.log(self.index, self.viewer)
+        told = told if most is None else told[max(len(told) - most, 0) :]
         lines = self.said([event for event, _ in told])
         for line, (_, fresh) in zip(lines, told, strict=True):
             if not fresh:

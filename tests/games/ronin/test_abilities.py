@@ -31,7 +31,6 @@ from .sitting import (
 COMBAT_AND_MAGIC = ["combat", "magic"]
 POWER = "ability:power"
 PHASES = {DRAFT: "draft_pair", PLAY: "resolve_cards", CHAPTER_END: "chapter_abilities"}
-MAIN_OPTION = {DRAFT: "deck", PLAY: "done", CHAPTER_END: "done"}
 THE_ONLY_RED_CARD = {"kind": "exactly-one-card", "colour": "red"}
 
 # Cards for positions in which every power could do something.
@@ -298,19 +297,19 @@ def test_two_abilities_may_be_used_before_the_same_card() -> None:
 
 @pytest.mark.rule("RON-ABIL-06")
 def test_an_ability_is_locked_then_active_then_used() -> None:
-    """Geralt's second ability: 4 experience, then 6, then it is used; everybody sees it."""
+    """Geralt's second ability: 4 experience, then 7, then it is used; everybody sees it."""
     seats = [{"character": "geralt", "experience": 4, "tokens": {"combat": 2}, "timeline": ["gift", "scar"]}]
     before = Sitting("draft_pair", cards=CARDS, players=3, seats=seats)
     sitting = Sitting("end_turn", cards=CARDS, players=3, seats=seats, active=COMBAT_AND_MAGIC, turn=3)
 
-    seen = [view(before), view(sitting)]
+    seen = [seen_from_afar(before), seen_from_afar(sitting)]
     sitting.choose(0, "ability:retraced-steps").choose(0, f"card:{card_number(sitting, 'gift')}")
-    seen.append(view(sitting))
+    seen.append(seen_from_afar(sitting))
 
     assert seen == ["locked", "active", "used"]
 
 
-def view(sitting: Sitting) -> str:
+def seen_from_afar(sitting: Sitting) -> str:
     """The state of seat 0's second ability as seat 2 sees it."""
     return str(sitting.sees(2)["seats"][0]["abilities"][1]["state"])
 
@@ -959,9 +958,8 @@ def test_points_per_colour_counts_cards_of_a_colour_up_to_a_limit(timeline: list
 @pytest.mark.rule("RON-ABIL-02", "RON-ABIL-03")
 @pytest.mark.parametrize("window", [DRAFT, PLAY, CHAPTER_END])
 def test_reactivate_turns_another_used_ability_active_again(window: str) -> None:
+    """There is one used ability, so nothing has to be chosen."""
     sitting = used(words.Reactivate(), window)
-    while sitting.asked(0) == "reactivate":
-        sitting.choose(0, "ability:footprints-in-snow")
 
     assert (state(sitting, 1), state(sitting, 2)) == ("used", "active")
 
@@ -979,8 +977,6 @@ def test_reactivate_cannot_turn_itself_active_again() -> None:
 def test_reactivate_also_turns_an_earned_ability_card() -> None:
     seat = {"abilities": ["active", "active"], "borrowed": {"encore": "used"}}
     sitting = used(words.Reactivate(), CHAPTER_END, seat=seat)
-    if sitting.asked(0) == "reactivate":
-        sitting.choose(0, "ability:encore")
 
     assert borrowed(sitting, 0) == {"encore": "active"}
 
@@ -992,9 +988,9 @@ def moving(points: int, tracks: list[int], **data: Any) -> Sitting:
     """Seat 0 pours tea for so many fields on its left track; Geralt sits at seat 0, Yennefer at seat 1."""
     pour = card("red", condition=lose_up_to_three("combat"), result={"kind": "one-track"}, ceremony=True)
     geralts = {"character": "geralt", "timeline": ["pour"], "steeping": 1, "tokens": {"combat": points}, "hand": []}
-    areas = [geralts | data.pop("geralt", {}), {"character": "yennefer", "hand": []} | data.pop("yennefer", {})]
-    sitting = Sitting("drink_tea", cards={"pour": pour}, seats=areas[: data.get("players", 3)], tracks=tracks,
-                      active=COMBAT_AND_MAGIC, to_act=[0], **{"players": 3} | data)  # fmt: skip
+    areas = [geralts, {"character": "yennefer", "hand": []} | data.pop("yennefer", {})]
+    sitting = Sitting("drink_tea", cards={"pour": pour}, players=3, seats=areas, tracks=tracks,
+                      active=COMBAT_AND_MAGIC, to_act=[0], **data)  # fmt: skip
     return sitting.choose(0, "track:left")
 
 
@@ -1194,7 +1190,7 @@ def test_the_original_owner_keeps_the_ability_on_the_board() -> None:
     sitting = moving(1, [2, 0, 0]).choose(0, "bonus:ability").choose(1, "bonus:experience")
     assert state(sitting, seat=1) == "active"
 
-    sitting.choose(0, "ability:drawing-energy", *sitting_cards(sitting), "deck")
+    sitting.choose(0, "ability:drawing-energy", *two_of_the_pool(sitting), "deck")
     assert "ability:drawing-energy" in sitting.options(1)
     sitting.choose(1, "ability:drawing-energy")
 
@@ -1202,7 +1198,7 @@ def test_the_original_owner_keeps_the_ability_on_the_board() -> None:
     assert borrowed(sitting, 0) == {"drawing-energy": "used"}
 
 
-def sitting_cards(sitting: Sitting) -> list[str]:
+def two_of_the_pool(sitting: Sitting) -> list[str]:
     """The first two cards of the pool, as options."""
     cards = [one["card"] for row in sitting.sees(None)["pool"] for one in row["cards"]]
     return [f"card:{number}" for number in cards[:2]]

@@ -124,8 +124,8 @@ def test_symbols_in_hand_are_not_scored() -> None:
 
 @pytest.mark.rule("RON-SYM-03")
 def test_the_side_quest_does_count_hand_cards() -> None:
-    cards = {"held": card("red", "e"), "laid": card("blue", "ee")}
-    seat = {"hand": ["held"], "timeline": ["laid"], "tokens": {"exploration": 4}}
+    cards = {"held": card("red", "e"), "laid": card("blue", "ee"), "too": card("pink", "e")}
+    seat = {"hand": ["held"], "timeline": ["laid", "too"], "tokens": {"exploration": 4}}
     sitting = Sitting("side_quest", cards=cards, players=3, seats=[seat], active=COMBAT_AND_MAGIC, turn=9)
 
     sitting.choose(0, "symbol:exploration").choose(1, "symbol:exploration").choose(2, "symbol:exploration")

@@ -12,10 +12,10 @@ from tablewright.engine.match import Match
 from tablewright.engine.questions import Question
 from tablewright.engine.table import Event
 from tablewright.games.ronin import GAME
-from tablewright.games.ronin.content import original_pack
+from tablewright.games.ronin.content import MAIN_CARDS, original_pack
 from tablewright.games.ronin.table import Ronin
 
-from .sitting import Sitting, card, lose_one, lose_up_to_three, two_symbols
+from .sitting import Sitting, card, lose_one, lose_up_to_three, pack_with, two_symbols
 
 COMBAT_AND_MAGIC = ["combat", "magic"]
 CARDS = {
@@ -419,19 +419,31 @@ def test_hands_are_shown_in_the_side_quest_after_all_have_chosen() -> None:
     assert faces(readable(sitting, None)) == faces_of("a1", "a2", "trade", "b1", "b2", "c1", "c2", "d1", "d2")
 
 
+def with_empty_deck(seed: str) -> Sitting:
+    """Every card of the main deck that nobody holds lies open in the discard pile."""
+    held = {key for area in HANDS for key in area["hand"]}
+    keys = [one.key for one in pack_with(CARDS).cards[:MAIN_CARDS] if one.key not in held]
+    return Sitting("draft_pair", cards=CARDS, seats=HANDS, pool=[[], [], [], []], discard=keys, seed=seed)
+
+
 @pytest.mark.rule("RON-INFO-02")
 def test_a_new_deck_hides_the_cards_that_lay_open_in_the_discard_pile() -> None:
-    """The deck is made new; a player who draws an old card from it does not show it to others."""
-    held = {key for area in HANDS for key in area["hand"]}
-    keys = [one.key for one in Sitting("draft_pair", cards=CARDS).table.content.cards[:80] if one.key not in held]
-    sitting = Sitting("draft_pair", cards=CARDS, players=3, seats=HANDS, pool=[[], [], [], []], discard=keys)
+    sitting = with_empty_deck("old cards")
     assert (sitting.sees(1)["deck"], len(sitting.sees(1)["discard"])) == (0, 80 - 9)
 
     sitting.choose(0, "deck")
 
     assert (sitting.sees(1)["deck"], sitting.sees(1)["discard"]) == (80 - 9 - 2, [])
-    assert [one for viewer in (1, 2, None) for one in faces(readable(sitting, viewer))] == []
+    assert [faces(readable(sitting, viewer)) for viewer in (1, 2, None)] == [set()] * 3
     assert sitting.sees(1)["seats"][0]["hand"] is None
+
+
+@pytest.mark.rule("RON-INFO-02")
+def test_the_order_of_a_new_deck_cannot_be_told_from_the_discard_pile() -> None:
+    """The same open pile gives other cards each time."""
+    drawn = [tuple(with_empty_deck(f"evening {number}").choose(0, "deck").hand(0)[-2:]) for number in range(8)]
+
+    assert len(set(drawn)) > 4
 
 
 # Table talk

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final, assert_never
 
@@ -86,6 +87,12 @@ def why_not(table: Ronin, seat: int, number: int, state: int, moment: Moment) ->
     if ability.window != moment.window:
         return OTHER_WINDOW
     return None if useful(table, seat, ability.power, moment) else NO_USE
+
+
+async def offer_abilities(table: Ronin, seat: int, moment: Moment, ask: Callable[[], Question[int]]) -> None:
+    """Where there is nothing to choose but whether to use an ability, ask only if there is one to use."""
+    if usable(table, seat, moment):
+        await choose_freely(ask, ability_actions(table, seat, moment))
 
 
 def ability_actions(table: Ronin, seat: int, moment: Moment) -> FreeActions[int]:
@@ -240,9 +247,9 @@ async def resolve_played(table: Ronin, seat: int, place: int) -> None:
     card = table.timelines[seat][place]
     if has_standard_effect(table, card):
         moment = Moment(words.PLAY, place)
-        await choose_freely(
-            lambda: Question(seat, "resolve-card", (RESOLVE,), "RON-PLAY-08", about={"card": card}),
-            ability_actions(table, seat, moment),
+        about = {"card": card}
+        await offer_abilities(
+            table, seat, moment, lambda: Question(seat, "resolve-card", (RESOLVE,), "RON-PLAY-08", about=about)
         )
         await resolve_effect(table, seat, place, moment.waiver)
 

@@ -24,7 +24,7 @@ from tablewright.games.destiny.table import Zone, card_of, chapter, put, without
 from tablewright.games.destiny.timeline import clear_symbols, place_on_timeline
 
 from . import scoring
-from .abilities import Moment, ability_actions, has_standard_effect, resolve_played
+from .abilities import Moment, ability_actions, has_standard_effect, offer_abilities, resolve_played
 from .automa import automa_drafts, automa_pours
 from .cooperation import advance
 from .effects import Waiver, resolve_effect
@@ -310,10 +310,7 @@ async def resolve_cards(table: Ronin) -> Phase:
     end = len(table.timelines[seat])
     for place in range(end - table.just_played[seat], end):
         await resolve_played(table, seat, place)
-    await choose_freely(
-        lambda: Question(seat, "done-playing", (DONE,), "RON-ABIL-02"),
-        ability_actions(table, seat, Moment(PLAY)),
-    )
+    await offer_abilities(table, seat, Moment(PLAY), lambda: Question(seat, "done-playing", (DONE,), "RON-ABIL-02"))
     table.just_played[seat] = 0
     table.to_act = table.to_act[1:]
     return resolve_cards if table.to_act else tea_ceremony
@@ -379,9 +376,8 @@ def score_chapter(table: Ronin, ended: int) -> None:
 async def chapter_abilities(table: Ronin) -> Phase:
     """Abilities that are used at the end of a chapter, before the timelines are prepared (RON-ABIL-04, -10)."""
     seat = table.to_act[0]
-    await choose_freely(
-        lambda: Question(seat, "done-chapter", (DONE,), "RON-ABIL-02"),
-        ability_actions(table, seat, Moment(CHAPTER_END)),
+    await offer_abilities(
+        table, seat, Moment(CHAPTER_END), lambda: Question(seat, "done-chapter", (DONE,), "RON-ABIL-02")
     )
     table.to_act = table.to_act[1:]
     return chapter_abilities if table.to_act else prepare_timelines

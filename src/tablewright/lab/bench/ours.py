@@ -51,7 +51,7 @@ def clones(game: Game[Any], players: int) -> Measure:
 
     def clone_each() -> tuple[int, int]:
         for position in positions:
-            assert position.clone().script is not None, "a clone counts once its rules stand at their question"
+            assert position.clone().pending is not None, "a clone counts once its rules stand at their question"
         return len(positions), 0
 
     return lambda seconds: work_for(seconds, clone_each)

@@ -49,8 +49,9 @@ class Areas:
     def place(self, scene: Scene, seat: int) -> Text:
         """Where a seat stands in initiative, and whether it is asked now."""
         order = scene.view["initiative"]
-        asked = Text("▸" if seat in scene.asked else " ", "bold bright_magenta")
-        return asked + Text(str(order.index(seat) + 1) if seat in order else " ", "dim")
+        asked = "▸" if seat in scene.asked else " "
+        place = str(order.index(seat) + 1) if seat in order else " "
+        return Text.assemble((asked, "bold bright_magenta"), (place, "dim"))
 
     def stats(self, area: dict[str, Any]) -> Text:
         points = self.voice.say("points", count=area["points"])

@@ -75,6 +75,7 @@ class RoninBoard:
         if own is not None:
             yield self.own_section(scene, view["seats"][own], width)
             yield self.hand_section(view["seats"][own], width)
+            yield self.abilities_section(view["seats"][own], width)
         tracks = [track for track in view["tracks"] if own is None or own in track["seats"]]
         if tracks:
             yield self.track_section(scene, tracks)
@@ -95,8 +96,8 @@ class RoninBoard:
         ]
         quest = spaced([self.options.symbol(name) for name in plan["side_quest"]])
         name = Text(self.voice.word(f"chapter-{plan['key']}"), "italic dim")
-        said = Text(self.voice.word("source", source="side-quest") + " ", "dim")
-        return [spaced((name, *pairs, said + quest), "   ")]
+        side_quest = (self.voice.word("source", source="side-quest") + " ", "dim")
+        return [spaced((name, *pairs, Text.assemble(side_quest, quest)), "   ")]
 
     def pool(self, scene: Scene, width: int) -> list[Text]:
         return [self.row(scene, number, row, width) for number, row in enumerate(scene.view["pool"], 1)]
@@ -104,22 +105,24 @@ class RoninBoard:
     def row(self, scene: Scene, number: int, row: dict[str, Any], width: int) -> Text:
         """A row of the pool: its cards, or who has taken it."""
         bonus = Text(self.voice.say("row-bonus"), "cyan") if row["bonus_experience"] else Text()
-        label = Text(f"{number} ", "bold")
+        label = (f"{number} ", "bold")
         if row["marker"] != NOBODY:
             taken = self.voice.say("row-taken-by", name=scene.names[row["marker"]])
-            return spaced((label + Text(taken, "dim"), bonus))
+            return spaced((Text.assemble(label, (taken, "dim")), bonus))
         if not row["cards"]:
-            return spaced((label + Text("—", "dim"), bonus))
+            return spaced((Text.assemble(label, ("—", "dim")), bonus))
         column = (width - 9) // 2
         cells = [self.cards.cell(entry, column) for entry in row["cards"]]
-        return spaced((label + spaced(cells), bonus))
+        return spaced((Text.assemble(label, spaced(cells)), bonus))
 
     def own_section(self, scene: Scene, area: dict[str, Any], width: int) -> Section:
         small = [self.seating.own_line(scene, area), self.seating.timeline_line(area)]
-        abilities = self.seating.ability_lines(area, width)
         cards = self.cards.grid(area["timeline"], width)
-        timeline = [ruler(self.voice.say("label-timeline"), width), *cards] if cards else small[1:]
-        return Section(scene.names[area["seat"]], small, [small[0], *abilities, *timeline], 2)
+        return Section(scene.names[area["seat"]], small, [small[0], *cards] if cards else small, 2)
+
+    def abilities_section(self, area: dict[str, Any], width: int) -> Section:
+        """Abilities are asked about when they matter, so they are spelled out only where there is plenty of room."""
+        return Section(self.voice.say("label-abilities"), [], self.seating.ability_lines(area, width), 0)
 
     def hand_section(self, area: dict[str, Any], width: int) -> Section:
         line, title = self.seating.hand_line(area), self.voice.say("label-hand")
@@ -188,9 +191,9 @@ def ruler(title: str, width: int) -> Text:
 
 
 def ruled(title: str, part: list[Text], width: int) -> list[Text]:
-    """A part below its ruler, unless it already has one."""
+    """A part below its ruler, unless it already has one or has nothing to show."""
     line = ruler(title, width)
-    return part if part and part[0] == line else [line, *part]
+    return part if not part or part[0] == line else [line, *part]
 
 
 def fitted(sections: list[Section], height: int) -> list[list[Text]]:

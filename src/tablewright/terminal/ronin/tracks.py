@@ -48,8 +48,8 @@ class Tracks:
         if not points:
             behind.stylize("dim")
         if place == marker:
-            return Text(MARKER, "bold bright_magenta") + behind
-        return Text(BONUS if place in board.bonuses else PLAIN, reached) + behind
+            return Text.assemble((MARKER, "bold bright_magenta"), behind)
+        return Text.assemble((BONUS if place in board.bonuses else PLAIN, reached), behind)
 
     def next_bonus(self, track: dict[str, Any]) -> Text:
         """The bonus that comes next, in words."""
