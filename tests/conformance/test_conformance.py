@@ -179,7 +179,7 @@ def otherwise_dealt(position: Position, watcher: int | None, luck: Luck) -> Posi
     """The same position in a world that this watcher cannot tell from the real one; the dice stay the same."""
     backs = position.game.backs(position.table)
     faces = imagined_faces(position.table, -1 if watcher is None else watcher, backs, luck)
-    imagined = Imagined(len(position.trail), faces, position.table.dice)
+    imagined = (*position.imagined, Imagined(len(position.trail), faces, position.table.dice))
     return Position(position.game, position.checkpoint, position.trail, imagined, journal=[])
 
 

@@ -80,11 +80,11 @@ def may_read(event: Event, seat: int | None) -> bool:
 
 
 def state(position: Position) -> dict[str, Any]:
-    """Everything about a position that could differ."""
+    """Everything about a position that could differ, but for the version of its rules."""
     watchers: list[int | None] = [*range(position.table.seats), None]
     return {
         "table": table_to_data(position.table),
-        "written": position_to_data(position),
+        "written": position_to_data(position) | {"rules": "any"},
         "phase": position.game.phase_name(position.phase),
         "asked": {seat: (question.key, options(position, seat)) for seat, question in sorted(position.open().items())},
         "refused": {seat: refused(position, seat) for seat in sorted(position.open())},

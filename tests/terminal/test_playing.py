@@ -133,17 +133,27 @@ async def test_undo_takes_back_and_refuses_after_a_reveal(tmp_path: Path) -> Non
         assert app.question().key == "play-right"  # type: ignore[union-attr]
 
 
+async def test_a_reveal_is_the_reason_when_nobody_else_has_acted(tmp_path: Path) -> None:
+    app = seated(ronin(1), tmp_path)
+    async with sat_down(app) as pilot:
+        await play_to(pilot, "play-right")
+        await press(pilot, "1", "u")
+        assert isinstance(app.screen, Confirm)
+        assert "Something was revealed or rolled since then" in panel(app)
+
+
 async def test_among_people_a_reveal_is_not_taken_back(tmp_path: Path) -> None:
     match = ronin(3)
     app = seated(match, tmp_path, humans=3)
     async with sat_down(app) as pilot:
-        await press(pilot, "enter", "enter", "enter")
-        assert not isinstance(app.screen, Curtain)
-        before = len(match.played)
+        await press(pilot, "enter", "1")
+        assert isinstance(app.screen, Curtain)
         await press(pilot, "u")
-        assert not isinstance(app.screen, Confirm)
-        assert len(match.played) == before
-        assert "You have not chosen" in reads(app, "detail")
+        assert isinstance(app.screen, Curtain)
+        assert "Something was revealed or rolled since then" in panel(app)
+        assert len(match.played) == 1
+        await press(pilot, "enter", "u")
+        assert "You have not chosen anything yet." in reads(app, "detail")
 
 
 async def test_saving_and_loading_goes_on_at_the_same_place(tmp_path: Path) -> None:
@@ -284,7 +294,12 @@ async def test_bots_wait_for_whoever_reads_and_hurry_when_told(tmp_path: Path) -
             await pilot.pause()
         before = len(app.match.played)
         assert "is choosing" in reads(app, "prompt")
-        await pilot.press("space")
+        await pilot.press("l")
+        app.stop_waiting()
+        app.bot_moves()
+        assert len(app.match.played) == before
+        assert app.waiting is not None
+        await pilot.press("escape", "space")
         await pilot.pause()
         assert len(app.match.played) == before + 1
 

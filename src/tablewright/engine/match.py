@@ -77,7 +77,7 @@ class Match:
         if not mine:
             raise Illegal(f"Seat {seat} has not chosen anything yet.", reason="engine-undo-nothing")
         last = mine[-1]
-        if self.position.secret_answers(seat):
+        if self.position.secret_answers(seat) and not any(played.barrier for played in self.played[last:]):
             return last
         if last != len(self.played) - 1:
             raise Illegal("Somebody else has acted since; all must agree.", reason="engine-undo-others")

@@ -16,12 +16,14 @@ def choices_to_data(choices: Sequence[Choice]) -> list[list[Any]]:
     return [[choice.seat, choice.option.id] for choice in choices]
 
 
-def choices_from_data(data: Sequence[Any], where: str) -> list[tuple[int, str]]:
+def choices_from_data(data: object, where: str) -> list[tuple[int, str]]:
     """Seat and option id of each choice."""
+    if not isinstance(data, list):
+        raise BadInput(f"{where.capitalize()} must be a list of [seat, option id].")
     choices = []
     for number, entry in enumerate(data):
         match entry:
-            case [int(seat), str(option)]:
+            case [int(seat), str(option)] if not isinstance(seat, bool):
                 choices.append((seat, option))
             case _:
                 raise BadInput(f"Entry {number} of {where} must be [seat, option id], not {entry!r}.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from .dice import Luck
-from .faults import Fault, Illegal, Stale, TableError
+from .faults import Fault, Illegal, Stale
 from .flow import Flow, Phase
 from .game import Game
 from .knowledge import imagined_faces
@@ -51,7 +51,7 @@ class Position(Flow):
         game: Game[Any],
         checkpoint: Checkpoint,
         trail: tuple[Choice, ...] = (),
-        imagined: Imagined | None = None,
+        imagined: tuple[Imagined, ...] = (),
         journal: list[Event] | None = None,
         rolls: list[int] | None = None,
     ) -> None:
@@ -89,25 +89,39 @@ class Position(Flow):
         """Copy the table of the checkpoint and walk the trail, unless that has been done."""
         if self.asleep:
             self.asleep = False
-            table = self.game.copy(self.checkpoint.table)
-            if self.journal is not None:
-                del self.journal[self.checkpoint.told :]
-                table.journal = self.journal
-            table.rolls = self.rolls
-            self._begin(table, self.checkpoint.phase)
-            self._walk(self.trail)
+            try:
+                self._rebuild()
+            except Exception as error:
+                self.asleep = True
+                raise as_fault(error, "on the way to this position") from error
+
+    def _rebuild(self) -> None:
+        table = self.game.copy(self.checkpoint.table)
+        if self.journal is not None:
+            del self.journal[self.checkpoint.told :]
+            table.journal = self.journal
+        table.rolls = self.rolls
+        self._begin(table, self.checkpoint.phase)
+        self._walk(self.trail)
 
     def _walk(self, trail: tuple[Choice, ...]) -> None:
         """Make the choices of the trail again; what was imagined takes effect where it was imagined."""
-        imagined = self.imagined
-        if imagined is not None:
-            for seat, option in trail[: imagined.after]:
+        walked = 0
+        for imagined in self.imagined:
+            for seat, option in trail[walked : imagined.after]:
                 self.answer(seat, option)
-            self.live_table.faces = imagined.faces[:]
-            self.live_table.dice = imagined.dice
-            trail = trail[imagined.after :]
-        for seat, option in trail:
+            walked = imagined.after
+            self._believe(imagined)
+        for seat, option in trail[walked:]:
             self.answer(seat, option)
+
+    def _believe(self, imagined: Imagined) -> None:
+        """Replace faces and dice, and with them what the open questions allow."""
+        self.live_table.faces = imagined.faces[:]
+        self.live_table.dice = imagined.dice
+        if self.live_pending is not None:
+            for question in self.live_pending.open().values():
+                question.reconsider()
 
     def clone(self) -> Position:
         """An independent copy that can be played on."""
@@ -137,24 +151,23 @@ class Position(Flow):
     def play(self, seat: int, option: Option[Any]) -> None:
         """Answer with an open option."""
         self.awaken()
-        checkpoint, trail = self.checkpoint, self.trail
+        checkpoint, trail, imagined = self.checkpoint, self.trail, self.imagined
         self.trail = (*trail, Choice(seat, option))
         try:
             self.answer(seat, option)
         except Exception as error:
-            self.checkpoint, self.trail = checkpoint, trail
+            self.checkpoint, self.trail, self.imagined = checkpoint, trail, imagined
             self.asleep = True
             self.awaken()
-            if isinstance(error, TableError):
-                raise
-            raise Fault(f"The rules failed after seat {seat} chose {option.id}: {error!r}.") from error
+            raise as_fault(error, f"after seat {seat} chose {option.id}") from error
 
     def imagine(self, seat: int, luck: Luck) -> Position:
         """A world that fits all that a seat knows: unseen faces, others' secret answers and coming dice are made up."""
         table = self.table
         faces = imagined_faces(table, seat, self.game.backs(table), luck)
         trail = self.open_trail(seat)
-        return Position(self.game, self.checkpoint, trail, Imagined(len(trail), faces, luck.word()))
+        imagined = (*self.imagined, Imagined(len(trail), faces, luck.word()))
+        return Position(self.game, self.checkpoint, trail, imagined)
 
     def open_trail(self, seat: int | None) -> tuple[Choice, ...]:
         """The trail without the answers that other seats have given in secret and not yet revealed."""
@@ -178,5 +191,10 @@ class Position(Flow):
         """A phase begins: from here on, this is the checkpoint."""
         self.checkpoint = Checkpoint(phase, self.game.copy(self.live_table), len(self.journal or ()))
         self.trail = ()
-        self.imagined = None
+        self.imagined = ()
         Flow._enter(self, phase)
+
+
+def as_fault(error: Exception, when: str) -> Fault:
+    """Whatever the rules stumble over, once a choice was found legal, is a fault of theirs."""
+    return error if isinstance(error, Fault) else Fault(f"The rules failed {when}: {error!r}.")

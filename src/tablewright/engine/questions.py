@@ -22,7 +22,18 @@ class Question(Generic[T]):
     lets through is what can be chosen, so that legal moves and refusals have a single source.
     """
 
-    __slots__ = ("_also_refused", "_candidates", "_why_not", "about", "chosen_id", "key", "options", "rule", "seat")
+    __slots__ = (
+        "_also_refused",
+        "_candidates",
+        "_free",
+        "_why_not",
+        "about",
+        "chosen_id",
+        "key",
+        "options",
+        "rule",
+        "seat",
+    )
 
     def __init__(
         self,
@@ -41,10 +52,17 @@ class Question(Generic[T]):
         self._why_not = why_not
         self.chosen_id = ""
         self._also_refused: Callable[[], list[Refusal]] | None = None
-        if why_not is None:
-            self.options = candidates
-        else:
-            self.options = [option for option in candidates if why_not(option.value) is None]
+        self._free: Sequence[Option[Any]] = ()
+        self.options: Sequence[Option[T]] = candidates
+        if why_not is not None:
+            self.reconsider()
+
+    def reconsider(self) -> None:
+        """Judge the candidates again, as things stand now."""
+        why_not = self._why_not
+        if why_not is not None:
+            allowed = [option for option in self._candidates if why_not(option.value) is None]
+            self.options = [*allowed, *self._free] if self._free else allowed
 
     def __await__(self) -> Generator[Any, Option[T], T]:
         chosen = yield self
@@ -70,6 +88,7 @@ class Question(Generic[T]):
     def offer_beside(self, free: Sequence[Option[Any]], refused: Callable[[], list[Refusal]]) -> None:
         """Offer free actions beside the question's own options, with the reasons against those not offered."""
         if free:
+            self._free = free
             self.options = [*self.options, *free]
         self._also_refused = refused
 

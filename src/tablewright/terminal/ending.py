@@ -16,7 +16,7 @@ from .voice import Voice
 def final_scoring(match: Match, voice: Voice, names: Sequence[str]) -> Text:
     """Everything there is to say when a game is over."""
     standings = match.game.standings(match.position.table)
-    lines = [Text(voice.say("game-over"), "bold"), Text(), winner_line(voice, standings, names), Text()]
+    lines = [winner_line(voice, standings, names), Text()]
     lines += score_table(voice, standings, names)
     lines += [Text(), Text(voice.say("seed", seed=match.seed)), Text(voice.say("commitment", hash=match.commitment))]
     return joined([*lines, Text(voice.say("commitment-means"), "dim")])

@@ -137,7 +137,7 @@ class Playing(Client):
     def lift_curtain(self, key: str | None, seat: int, last: int | None) -> None:
         match key:
             case "quit":
-                self.exit(message=self.save())
+                self.exit(message=Text(self.save()))
             case "undo" if last is not None:
                 self.draw_curtain(*self._undone_behind_curtain(seat, last))
             case _:
@@ -363,4 +363,4 @@ class Playing(Client):
         self.tell(self.save())
 
     async def action_quit(self) -> None:
-        self.exit(message=self.save())
+        self.exit(message=Text(self.save()))

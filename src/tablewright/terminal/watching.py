@@ -30,7 +30,7 @@ class Watching(Client):
         Binding("f", "final", show=False),
     ]
     footer_keys = ("help", "step", "ends", "viewer", "read", "areas", "log", "quit", "rulebook", "language")
-    help_keys = ("step", "ends", "viewer", "rulebook", "read", "areas", "log", "final", "language", "quit")
+    help_keys = ("step", "ends", "viewer", "rulebook", "read", "areas", "log", "final", "language", "leave")
 
     def __init__(self, match: Match, language: str) -> None:
         super().__init__(match.game, language)

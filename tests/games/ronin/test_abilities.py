@@ -55,8 +55,7 @@ class Gifted(Sitting):
         own, *seats = data.pop("seats", [{}])
         data["seats"] = [{"character": gifted.key, **own}, *seats]
         people = (*others, gifted)
-        abilities = tuple(ability for one in people for ability in one.abilities)
-        table = table_by_hand({"phase": phase, **data}, replace(pack, characters=people, abilities=abilities))
+        table = table_by_hand({"phase": phase, **data}, replace(pack, characters=people))
         self.journal = []
         self.position = Position(GAME, Checkpoint(GAME.phase(phase), table, 0), journal=self.journal)
 

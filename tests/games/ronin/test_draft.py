@@ -111,10 +111,11 @@ def small_deck(deck: list[str], discard: list[str], **more: Any) -> Sitting:
 
 
 @pytest.mark.rule("RON-DRAFT-01")
-def test_players_draft_in_initiative_order() -> None:
-    sitting = four_rows()
+@pytest.mark.parametrize("initiative", [[2, 0, 1], [0, 2, 1], [1, 2, 0]])
+def test_players_draft_in_initiative_order(initiative: list[int]) -> None:
+    sitting = Sitting("draft", players=3, initiative=initiative)
 
-    for seat in (2, 0, 1):
+    for seat in initiative:
         assert [one for one in range(3) if sitting.asked(one)] == [seat]
         sitting.choose(seat, "deck")
 
@@ -122,7 +123,7 @@ def test_players_draft_in_initiative_order() -> None:
 @pytest.mark.rule("RON-DRAFT-01")
 def test_an_automa_drafts_at_its_place_in_the_order() -> None:
     sitting = Sitting(
-        "draft_pair",
+        "draft",
         cards=MARKED,
         players=2,
         pool=FOUR_ROWS,

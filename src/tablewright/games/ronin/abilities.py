@@ -34,6 +34,7 @@ from .vocabulary import SCALING_CONDITIONS
 CARD: Final = Family("card", 200)
 ROW: Final = Family("row", 6)
 RESOLVE: Final = Option("resolve", 0)
+SYMBOL_COVERS: Final = 0b11
 STOP: Final = Option("stop", -1)
 TOKEN: Final = named("token", SYMBOLS)
 ABILITY_LOCKED: Final = Reason("RON-XP-02", "ability-locked")
@@ -116,7 +117,7 @@ def useful(table: Ronin, seat: int, power: words.Power, moment: Moment) -> bool:
         case words.RepeatEffect():
             return moment.place is None and bool(repeatable(table, seat))
         case words.Restore():
-            return any(table.covers[seat])
+            return any(covered & SYMBOL_COVERS for covered in table.covers[seat])
         case words.Transmute():
             return any(table.tokens[seat][symbol] for symbol in inactive_symbols(table))
         case words.SwapPool():
@@ -260,12 +261,12 @@ async def repeat_effect(table: Ronin, seat: int) -> None:
 
 
 async def restore(table: Ronin, seat: int, count: int) -> None:
-    """Uncover printed symbols one by one; the player may stop early."""
+    """Uncover printed symbols one by one, never tea passing (RON-PASS-06); the player may stop early."""
     for _ in range(count):
         options: list[Option[Any]] = [
             Option(f"cover:{card}.{slot}", (place, slot))
             for place, card in enumerate(table.timelines[seat])
-            for slot in range(3)
+            for slot in range(2)
             if table.covers[seat][place] >> slot & 1
         ]
         if not options:

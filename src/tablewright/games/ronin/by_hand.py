@@ -104,6 +104,8 @@ class _Writer:
         table.points[seat] = put(table.points[seat], BONUSES, _number(entry, "points", 0, where))
         table.just_played[seat] = _number(entry, "just_played", 0, where)
         table.steeping[seat] = _number(entry, "steeping", table.just_played[seat], where)
+        if max(table.just_played[seat], table.steeping[seat]) > len(table.timelines[seat]):
+            raise BadInput(f"{where} counts more played or steeping cards than its timeline has.")
         if "ability_cards" in entry:
             table.ability_cards[seat] = fit(entry["ability_cards"], Zone, f"{where}.ability_cards")
         self._abilities(seat, entry, where)
@@ -193,8 +195,9 @@ class _Writer:
         top = self.cards(data.get("deck", []), "deck")[::-1]
         rest = [card for card in range(MAIN_CARDS) if card not in self.placed]
         shuffle(table, rest)
-        table.deck = [*rest, *top]
+        table.deck = rest
         table.pool = named + [deal_row(table) for _ in table.pool[len(named) :]]
+        table.deck += top
         self._show()
 
     def _show(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -87,12 +87,16 @@ class Pack:
 
     cards: tuple[ActionCard, ...]
     characters: tuple[Character, ...]
-    abilities: tuple[Ability, ...]
     tracks: Mapping[str, tuple[Track, ...]]
     chapters: tuple[Chapter, ...]
     golden: Mapping[int, int]
     backs: tuple[int, ...]
     fingerprint: str
+    abilities: tuple[Ability, ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        abilities = tuple(ability for character in self.characters for ability in character.abilities)
+        object.__setattr__(self, "abilities", abilities)
 
     @property
     def first_character_face(self) -> int:
@@ -292,7 +296,6 @@ def read_pack(folder: Traversable) -> Pack:
     return Pack(
         cards=tuple(cards),
         characters=characters,
-        abilities=tuple(ability for character in characters for ability in character.abilities),
         tracks=_read_sides(boards),
         chapters=tuple(
             _read_chapter(entry, names, where)

@@ -18,7 +18,10 @@ SETTINGS = (
     Setting("side", ("A", "B"), "A", "RON-SETUP-13", EVERY_COUNT),
     Setting("difficulty", tuple(START_FIELDS), "autumn", "RON-SOLO-04", (1,)),
     Setting("automa", ("random", "pick"), "random", "RON-AUTO-02", (1, 2)),
-    Setting("first-chooser", ("random", "1", "2", "3", "4", "5"), "random", "RON-SETUP-10", EVERY_COUNT[1:]),
+    *(
+        Setting("first-chooser", ("random", *"12345"[:count]), "random", "RON-SETUP-10", (count,))
+        for count in EVERY_COUNT[1:]
+    ),
     Setting("kept-effects", ("new-chapter", "old-chapter"), "new-chapter", "RON-CLEAN-08", EVERY_COUNT),
 )
 
@@ -46,7 +49,7 @@ def set_up(pack: Pack, players: int, settings: Mapping[str, str], dice: int) -> 
         kept_effects=settings["kept-effects"],
         automa_choice=settings.get("automa", "random"),
         difficulty=settings.get("difficulty", "winter"),
-        first_chooser=RANDOM_CHOOSER if wished == "random" else (int(wished) - 1) % players,
+        first_chooser=RANDOM_CHOOSER if wished == "random" else int(wished) - 1,
     )
 
 

@@ -77,6 +77,7 @@ class RoninBoard:
             yield self.hand_section(view["seats"][own], width)
             yield self.abilities_section(view["seats"][own], width)
         tracks = [track for track in view["tracks"] if own is None or own in track["seats"]]
+        tracks.sort(key=lambda track: own is not None and track["seats"][0] != own)  # the left one first
         if tracks:
             yield self.track_section(scene, tracks)
         yield self.others_section(scene, [view["seats"][seat] for seat in self.order(view) if seat != own])

@@ -34,6 +34,7 @@ help-pass = p            předat klávesnici, když je tázáno více lidí
 help-save = s            uložit (ukládá se i po každé vaší volbě)
 help-language = L            změnit jazyk
 help-quit = q            uložit a odejít
+help-leave = q            odejít
 help-skip = Enter        když hrají ostatní: nečekat
 help-step = ← →          o jednu volbu zpět nebo vpřed; PgUp a PgDn: o deset
 help-ends = Home End     na začátek nebo na konec
@@ -74,8 +75,8 @@ nothing-asked = Teď nemáte co volit.
 
 game-over = Závěrečné bodování
 wins = { $count ->
-    [one] Vítězem je { $name }!
-   *[other] Vítězí: { $name }!
+    [one] Vyhrává { $name }!
+   *[other] Vyhrávají: { $name }!
 }
 nobody-wins = Tentokrát nevítězí nikdo.
 total = celkem
@@ -118,7 +119,7 @@ hand-short = r{ $count }
 at-experience = (od { $count } BZ)
 automa = Automa
 row-bonus = +1 BZ
-row-taken-by = řada zabraná: { $name }
+row-taken-by = pozice zabraná: { $name }
 track-field = pole { $field } z { $length }
 track-points = { $count } VB
 track-with = Společná stupnice: { $name }

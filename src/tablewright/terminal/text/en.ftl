@@ -34,6 +34,7 @@ help-pass = p            pass the keyboard, when several people are asked
 help-save = s            save (it is also saved after every choice of yours)
 help-language = L            change the language
 help-quit = q            save and leave
+help-leave = q            leave
 help-skip = Enter        while others play: do not wait
 help-step = ← →          one choice back or forth; PgUp and PgDn: ten
 help-ends = Home End     to the beginning or the end

@@ -34,6 +34,7 @@ help-pass = p            przekaż klawiaturę, gdy pytanych jest kilka osób
 help-save = s            zapisz (gra zapisuje się też po każdym twoim wyborze)
 help-language = L            zmień język
 help-quit = q            zapisz i wyjdź
+help-leave = q            wyjdź
 help-skip = Enter        gdy grają inni: nie czekaj
 help-step = ← →          jeden wybór wstecz lub naprzód; PgUp i PgDn: dziesięć
 help-ends = Home End     na początek lub na koniec
