@@ -274,8 +274,8 @@ def test_a_record_that_lacks_a_part_names_it(name: str) -> None:
 
 MILESTONE = {"after": 0, "phase": "turn", "table": {}, "told": 0}
 NO_MILESTONES: list[Any] = [
-    [], 5, "x", True, {},
-    *(MILESTONE | wrong for wrong in ({"after": "0"}, {"after": False}, {"phase": 5}, {"table": []}, {"told": None})),
+    [], 5, "x", True, {}, MILESTONE | {"after": "0"}, MILESTONE | {"after": False}, MILESTONE | {"phase": 5},
+    MILESTONE | {"table": []}, MILESTONE | {"told": None},
 ]  # fmt: skip
 WRONG: dict[str, list[Any]] = {
     "game": [None, 5, []],

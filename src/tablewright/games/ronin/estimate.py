@@ -17,6 +17,7 @@ from .table import Ronin, own_tracks, total_points
 EXPERIENCE_WORTH = 0.35
 ABILITY_WORTH = 1.2
 TRACK_WORTH = 0.45
+KEPT_WORTH = 1.5
 
 
 def estimate(table: Ronin, seat: int, answered: Sequence[Option[Any]]) -> float:
@@ -121,7 +122,8 @@ def ability_worth(table: Ronin, seat: int) -> float:
     """Unused abilities are worth something, less when little of the game is left to use them in."""
     active = sum(state == ACTIVE for state in table.abilities[seat]) + table.borrowed_states[seat].count(ACTIVE)
     unlocked = sum(state != LOCKED for state in table.abilities[seat])
-    return (ABILITY_WORTH * active + 0.1 * unlocked) * (9 - table.turn) / 9
+    left = (9 - table.turn) / 9
+    return (ABILITY_WORTH * active + 0.1 * unlocked) * left + KEPT_WORTH * table.extra_kept[seat]
 
 
 def hand_worth(table: Ronin, seat: int, gone: Sequence[object]) -> float:
