@@ -22,7 +22,7 @@ KEPT_WORTH = 1.5
 
 def estimate(table: Ronin, seat: int, answered: Sequence[Option[Any]]) -> float:
     """Points now, points to come from symbols, tracks, experience and abilities, and the worth of cards in hand."""
-    if not table.active or not table.hands[seat]:
+    if not table.initiative:  # characters and boards are a matter of taste
         return float(total_points(table, seat))
     return (
         total_points(table, seat)
