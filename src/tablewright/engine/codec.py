@@ -37,7 +37,10 @@ def table_from_data(table_type: type[Table], data: Mapping[str, Any], content: M
             values[field.name] = fit(data[field.name], hints[field.name], f"table.{field.name}")
         elif field.default is MISSING and field.default_factory is MISSING:
             raise BadInput(f"table.{field.name} is missing.")
-    return table_type(**values)
+    table = table_type(**values)
+    if len(table.seen) != table.seats + 1:
+        raise BadInput(f"table.seen needs {table.seats + 1} entries: one for each seat and one for the onlookers.")
+    return table
 
 
 def fit(value: Any, hint: Any, where: str) -> Any:

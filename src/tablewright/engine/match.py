@@ -77,14 +77,14 @@ class Match:
         if not mine:
             raise Illegal(f"Seat {seat} has not chosen anything yet.", reason="engine-undo-nothing")
         last = mine[-1]
+        if last < self.checkpoints[0][0]:
+            raise Illegal("The rules have changed since that choice.", reason="engine-undo-rules")
         if self.position.secret_answers(seat) and not any(played.barrier for played in self.played[last:]):
             return last
         if last != len(self.played) - 1:
             raise Illegal("Somebody else has acted since; all must agree.", reason="engine-undo-others")
         if self.played[last].barrier:
             raise Illegal("Something was revealed or rolled since; all must agree.", reason="engine-undo-reveal")
-        if last < self.checkpoints[0][0]:
-            raise Illegal("The rules have changed since that choice.", reason="engine-undo-rules")
         return last
 
     def undo(self, seat: int) -> None:
@@ -110,6 +110,12 @@ class Match:
         """What a seat, or without one an onlooker, may read of what happened."""
         return [event for event in self.journal if event.audience is None or seat in event.audience]
 
+    def result(self) -> list[dict[str, Any]] | None:
+        """How the match ended for each seat; None while it runs."""
+        if not self.over:
+            return None
+        return [asdict(standing) for standing in self.game.standings(self.position.table)]
+
     def record(self) -> Record:
         """The record of the match up to now."""
         game = self.game
@@ -128,7 +134,7 @@ class Match:
             start=self.start,
             digests={str(after): digest(point.table) for after, point in self.checkpoints},
             events=[[event.key, dict(event.arguments), event.audience] for event in self.journal[: checkpoint.told]],
-            result=[asdict(standing) for standing in game.standings(self.position.table)] if self.over else None,
+            result=self.result(),
             notes=self.notes,
         )
 
@@ -143,14 +149,16 @@ def replay(game: Game[Any], record: Record) -> Match:
     if record.game != game.id:
         raise BadInput(f"This record is of {record.game}, not of {game.id}.")
     if record.start is not None:
-        return _from_milestone(game, record, record.start, len(record.steps))
+        match = _from_milestone(game, record, record.start, len(record.steps))
+        _compare(match, record)
+        return match
     match = Match(game, record.players, record.settings, record.seed)
     match.notes = dict(record.notes)
     if match.rolled_at_setup != record.rolled_at_setup:
         raise BadInput("The record does not fit its seed: the set-up was rolled differently.")
     for number, step in enumerate(record.steps):
         _repeat(match, step, number)
-        _compare(match, record)
+    _compare(match, record)
     return match
 
 
@@ -164,10 +172,14 @@ def _repeat(match: Match, step: Step, number: int) -> None:
 
 
 def _compare(match: Match, record: Record) -> None:
-    after, checkpoint = match.checkpoints[-1]
-    written = record.digests.get(str(after))
-    if written is not None and after == len(match.played) and digest(checkpoint.table) != written:
-        raise BadInput(f"The record departs from the rules of {match.game.id} after choice {after}.")
+    """Every table on the way and the result must be what the record says."""
+    for after, checkpoint in match.checkpoints:
+        if record.digests.get(str(after)) != digest(checkpoint.table):
+            raise BadInput(f"The record departs from the rules of {match.game.id} after choice {after}.")
+    if len(record.digests) != len(match.checkpoints):
+        raise BadInput("The record has digests of tables that never were.")
+    if match.result() != record.result:
+        raise BadInput("The record gives another result than the game it tells.")
 
 
 class Resumed(NamedTuple):
@@ -198,8 +210,11 @@ def resume(game: Game[Any], record: Record) -> Resumed:
 def _from_milestone(game: Game[Any], record: Record, point: Milestone, walk: int) -> Match:
     """A match that starts from a milestone of its record; what lies before is kept but not played again."""
     match = Match(game, record.players, record.settings, record.seed)
-    where = "the record"
-    checkpoint = checkpoint_from_data(game, {"phase": point.phase, "table": point.table}, where)
+    checkpoint = checkpoint_from_data(game, {"phase": point.phase, "table": point.table}, "the record")
+    if not (0 <= point.after <= len(record.steps) and 0 <= point.told <= len(record.events)):
+        raise BadInput("The record has a milestone beyond its own choices or events.")
+    if checkpoint.table.seats != match.position.table.seats:
+        raise BadInput(f"The record has a milestone for {checkpoint.table.seats} seats.")
     match.journal[:] = [
         Event(key, arguments, None if audience is None else tuple(audience))
         for key, arguments, audience in record.events[: point.told]
@@ -212,8 +227,8 @@ def _from_milestone(game: Game[Any], record: Record, point: Milestone, walk: int
         Played(Choice(step.seat, Option(step.option, None)), step.rolls, barrier=True)
         for step in record.steps[: point.after]
     ]
-    match.checkpoints = [(point.after, checkpoint)]
     match.position = Position(game, checkpoint, journal=match.journal)
+    match.checkpoints = [(point.after, match.position.checkpoint)]
     for number in range(point.after, walk):
         _repeat(match, record.steps[number], number)
     return match

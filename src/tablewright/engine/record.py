@@ -64,21 +64,23 @@ def read_record(text: str, where: str) -> Record:
     if data.get("format") != FORMAT:
         raise BadInput(f"{where} is not a record of this kind: its format should be {FORMAT!r}.")
     start = data.get("start")
+    if start is not None and not isinstance(start, dict):
+        raise BadInput(f"'start' in {where} must be a milestone, not {start!r}.")
     return Record(
         game=part(data, "game", str, where),
         rules=part(data, "rules", str, where),
         content=part(data, "content", str, where),
         players=part(data, "players", int, where),
         settings=fit(part(data, "settings", dict, where), dict[str, str], f"'settings' in {where}"),
-        seed=part(data, "seed", str, where),
+        seed=_seed(part(data, "seed", str, where), where),
         commitment=part(data, "commitment", str, where),
         rolled_at_setup=fit(part(data, "rolled_at_setup", list, where), list[int], f"'rolled_at_setup' in {where}"),
         steps=[_step(entry, number, where) for number, entry in enumerate(part(data, "steps", list, where))],
         milestone=_milestone(part(data, "milestone", dict, where), where),
         start=None if start is None else _milestone(start, where),
         digests=fit(part(data, "digests", dict, where), dict[str, str], f"'digests' in {where}"),
-        events=part(data, "events", list, where),
-        result=data.get("result"),
+        events=[_event(entry, number, where) for number, entry in enumerate(part(data, "events", list, where))],
+        result=_result(data.get("result"), where),
         notes=part(data, "notes", dict, where),
     )
 
@@ -88,6 +90,29 @@ def _step(entry: Any, number: int, where: str) -> Step:
         case [int(seat), str(option), list(rolls)] if all(isinstance(value, int) for value in rolls):
             return Step(seat, option, rolls)
     raise BadInput(f"Choice {number} in {where} must be [seat, option id, rolls], not {entry!r}.")
+
+
+def _seed(seed: str, where: str) -> str:
+    try:
+        seed.encode()
+    except UnicodeEncodeError:
+        raise BadInput(f"The seed in {where} is no text.") from None
+    return seed
+
+
+def _event(entry: Any, number: int, where: str) -> list[Any]:
+    match entry:
+        case [str(), dict(), None]:
+            return list(entry)
+        case [str(), dict(), [*audience]] if all(isinstance(seat, int) for seat in audience):
+            return list(entry)
+    raise BadInput(f"Event {number} in {where} must be [key, arguments, audience], not {entry!r}.")
+
+
+def _result(data: Any, where: str) -> list[dict[str, Any]] | None:
+    if data is None or (isinstance(data, list) and all(isinstance(entry, dict) for entry in data)):
+        return data
+    raise BadInput(f"'result' in {where} must be a list of standings, not {data!r}.")
 
 
 def _milestone(data: Mapping[str, Any], where: str) -> Milestone:
