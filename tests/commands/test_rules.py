@@ -17,7 +17,7 @@ BOOK = rulebook(find_game("ronin"))
 PROJECT_TESTS = Path(__file__).parent.parent
 
 
-def tests_that_cite(folder: Path, rules: Iterable[str]) -> Path:
+def citing(folder: Path, rules: Iterable[str]) -> Path:
     """A folder of tests in which these rules are cited."""
     own = folder / "tests"
     (own / "deep").mkdir(parents=True)
@@ -33,8 +33,8 @@ def test_every_rule_is_listed_with_its_title_and_text(run: Run, tmp_path: Path) 
     assert all(f"{rule.id} {rule.title}" in outcome.out and rule.text in outcome.out for rule in BOOK.values())
 
 
-def test_each_rule_names_the_tests_that_cite_it(run: Run, tmp_path: Path) -> None:
-    own = tests_that_cite(tmp_path, ["RON-DRAFT-06"])
+def test_each_rule_names_the_citing_it(run: Run, tmp_path: Path) -> None:
+    own = citing(tmp_path, ["RON-DRAFT-06"])
     outcome = run("rules", "ronin", "RON-DRAFT-0", "--tests", own)
     drafted = outcome.out.split("RON-DRAFT-06 ")[1].split("\nRON-")[0]
 
@@ -59,21 +59,21 @@ def test_rules_are_listed_in_the_language_of_the_reader(run: Run, tmp_path: Path
 
 
 def test_when_every_rule_has_a_test_nothing_is_missing(run: Run, tmp_path: Path) -> None:
-    outcome = run("rules", "ronin", "--missing", "--tests", tests_that_cite(tmp_path, BOOK))
+    outcome = run("rules", "ronin", "--missing", "--tests", citing(tmp_path, BOOK))
 
     assert (outcome.code, outcome.out) == (0, "")
 
 
 def test_rules_without_a_test_are_listed_and_fail_the_command(run: Run, tmp_path: Path) -> None:
     cited = [rule for rule in BOOK if rule not in ("RON-DRAFT-06", "RON-PLAY-01")]
-    outcome = run("rules", "ronin", "--missing", "--tests", tests_that_cite(tmp_path, cited))
+    outcome = run("rules", "ronin", "--missing", "--tests", citing(tmp_path, cited))
 
     assert outcome.code == 1
     assert [line.split()[0] for line in outcome.out.splitlines()] == ["RON-DRAFT-06", "RON-PLAY-01"]
 
 
 def test_a_rule_that_a_test_cites_but_the_book_does_not_have_fails_the_command(run: Run, tmp_path: Path) -> None:
-    outcome = run("rules", "ronin", "--missing", "--tests", tests_that_cite(tmp_path, [*BOOK, "RON-DRAFT-99"]))
+    outcome = run("rules", "ronin", "--missing", "--tests", citing(tmp_path, [*BOOK, "RON-DRAFT-99"]))
 
     assert outcome.code != 0
     assert "RON-DRAFT-99" in outcome.out + outcome.err

@@ -144,20 +144,24 @@ def milestone(game: Game[Any], after: int, checkpoint: Checkpoint) -> Milestone:
     return Milestone(after, game.phase_name(checkpoint.phase), table_to_data(checkpoint.table), checkpoint.told)
 
 
-def replay(game: Game[Any], record: Record) -> Match:
-    """Play a record again from its seed and check that everything falls as it was written."""
+def beginning(game: Game[Any], record: Record) -> Match:
+    """A match as it stood before the first choice that its record can play again."""
     if record.game != game.id:
         raise BadInput(f"This record is of {record.game}, not of {game.id}.")
     if record.start is not None:
-        match = _from_milestone(game, record, record.start, len(record.steps))
-        _compare(match, record)
-        return match
+        return _from_milestone(game, record, record.start)
     match = Match(game, record.players, record.settings, record.seed)
     match.notes = dict(record.notes)
     if match.rolled_at_setup != record.rolled_at_setup:
         raise BadInput("The record does not fit its seed: the set-up was rolled differently.")
-    for number, step in enumerate(record.steps):
-        _repeat(match, step, number)
+    return match
+
+
+def replay(game: Game[Any], record: Record) -> Match:
+    """Play a record again from its seed and check that everything falls as it was written."""
+    match = beginning(game, record)
+    for number in range(len(match.played), len(record.steps)):
+        _repeat(match, record.steps[number], number)
     _compare(match, record)
     return match
 
@@ -196,7 +200,7 @@ def resume(game: Game[Any], record: Record) -> Resumed:
     except BadInput:
         if record.rules == game.version and record.content == game.content_hash():
             raise
-    match = _from_milestone(game, record, record.milestone, record.milestone.after)
+    match = _from_milestone(game, record, record.milestone)
     for number in range(record.milestone.after, len(record.steps)):
         step = record.steps[number]
         try:
@@ -207,7 +211,7 @@ def resume(game: Game[Any], record: Record) -> Resumed:
     return Resumed(match, "engine-resumed-new-rules")
 
 
-def _from_milestone(game: Game[Any], record: Record, point: Milestone, walk: int) -> Match:
+def _from_milestone(game: Game[Any], record: Record, point: Milestone) -> Match:
     """A match that starts from a milestone of its record; what lies before is kept but not played again."""
     match = Match(game, record.players, record.settings, record.seed)
     checkpoint = checkpoint_from_data(game, {"phase": point.phase, "table": point.table}, "the record")
@@ -229,6 +233,4 @@ def _from_milestone(game: Game[Any], record: Record, point: Milestone, walk: int
     ]
     match.position = Position(game, checkpoint, journal=match.journal)
     match.checkpoints = [(point.after, match.position.checkpoint)]
-    for number in range(point.after, walk):
-        _repeat(match, record.steps[number], number)
     return match

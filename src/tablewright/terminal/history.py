@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from tablewright.engine.match import Match, replay
+from tablewright.engine.match import Match, beginning
 from tablewright.engine.position import Choice
 from tablewright.engine.table import Event, Table
 
@@ -25,12 +25,11 @@ class History:
 
     def __init__(self, match: Match) -> None:
         record = match.record()
-        begin = record.start.after if record.start is not None else 0
         self.game = match.game
-        again = replay(match.game, replace(record, steps=record.steps[:begin], result=None))
-        self.first = begin
+        again = beginning(match.game, record)
+        self.first = len(again.played)
         self.moments = [self._moment(again, None)]
-        for step in record.steps[begin:]:
+        for step in record.steps[self.first :]:
             again.choose(step.seat, step.option)
             self.moments.append(self._moment(again, again.played[-1].choice))
         self.journal: list[Event] = again.journal

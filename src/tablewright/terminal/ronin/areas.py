@@ -112,11 +112,13 @@ class Areas:
     # Others
 
     def opponent_line(self, scene: Scene, area: dict[str, Any]) -> Text:
-        """One line: initiative, name, points, experience, hand, tokens, timeline."""
+        """One line: initiative, name, points, experience, hand, all their symbols, timeline."""
         name = padded(Text(self._name(scene, area)), 9)
         hand = Text(self.voice.say("hand-short", count=area["hand_size"]), "dim")
         chips = self.cards.chips(area["timeline"])
-        return spaced((self.place(scene, area["seat"]), name, self.stats(area), hand, counted(area["tokens"]), chips))
+        return spaced(
+            (self.place(scene, area["seat"]), name, self.stats(area), hand, counted(self.all_symbols(area)), chips)
+        )
 
     def opponent_lines(self, scene: Scene, area: dict[str, Any]) -> list[Text]:
         """Two lines: the second has the timeline with effects."""
