@@ -163,6 +163,14 @@ def test_cards_are_told_by_their_faces(given_as: int | list[int], told_as: int |
     assert [dict(event.arguments) for event in table.journal or []] == [{name: told_as}]
 
 
+def test_what_was_told_does_not_change_when_the_table_does() -> None:
+    table = dealt(journal=[])
+    tell(table, "counted", points=table.points)
+    table.points[0] = 99
+
+    assert [list(event.arguments["points"]) for event in table.journal or []] == [[0, 0]]  # type: ignore[arg-type]
+
+
 def test_a_whisper_has_one_reader_and_a_telling_has_all() -> None:
     table = dealt(journal=[])
     whisper(table, 1, "secret", count=1)

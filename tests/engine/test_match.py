@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from tablewright.engine.dice import roll
 from tablewright.engine.faults import BadInput, Fault, Illegal, Stale
 from tablewright.engine.flow import Phase
-from tablewright.engine.knowledge import reveal, show
+from tablewright.engine.knowledge import reveal, show, shuffle
 from tablewright.engine.match import Match
 from tablewright.engine.options import Family
 from tablewright.engine.questions import choose, choose_all
-from tablewright.engine.table import tell
+from tablewright.engine.table import tell, whisper
 
 from .pebbles import GAME, Pebbles, game_with
 from .sitting import asked, match_of, pebbles_of, random_match, state, story
@@ -153,6 +153,17 @@ def test_a_face_that_somebody_else_learns_is_a_barrier_too(learner: int) -> None
     assert why_no_undo(match_of((0, "number:1"), game=game_with(opening=showing)), 0) == "engine-undo-reveal"
 
 
+def test_a_face_that_was_seen_and_shuffled_away_again_is_a_barrier_all_the_same() -> None:
+    async def fleeting(table: Pebbles) -> None:
+        await choose(0, "number", NUMBER.members, "PEB-NUM-01")
+        show(table, 0, (3,))
+        whisper(table, 0, "peeked", seat=0, card=3)
+        shuffle(table, (3,))
+        await choose(0, "number", NUMBER.members, "PEB-NUM-01")
+
+    assert why_no_undo(match_of((0, "number:1"), game=game_with(opening=fleeting)), 0) == "engine-undo-reveal"
+
+
 def test_what_the_next_phase_reveals_by_itself_is_a_barrier() -> None:
     async def quiet(table: Pebbles) -> Phase:
         await choose(0, "number", NUMBER.members, "PEB-NUM-01")
@@ -167,6 +178,14 @@ def test_what_the_next_phase_reveals_by_itself_is_a_barrier() -> None:
 
 def test_after_another_seat_has_acted_all_must_agree() -> None:
     assert why_no_undo(match_of(*TAKEN), 0) == "engine-undo-others"
+
+
+def test_once_the_other_seat_has_taken_its_choice_back_the_way_is_free_again() -> None:
+    match = match_of(*TAKEN)
+    match.undo(1)
+    match.undo(0)
+
+    assert story(match) == story(match_of())
 
 
 def test_a_barrier_of_another_seat_does_not_open_the_way_to_older_choices() -> None:

@@ -183,6 +183,14 @@ def test_an_unknown_phase_is_bad_input_that_names_those_there_are() -> None:
         position_from_data(GAME, {"phase": "swim"})
 
 
+def test_any_number_of_phases_may_pass_without_a_question() -> None:
+    async def quiet(table: Pebbles) -> Phase:
+        table.pile += 1
+        return quiet if table.pile < 2000 else turn
+
+    assert asked(sit(quiet)) == {0: "turn"}
+
+
 # Faults
 
 
@@ -285,6 +293,24 @@ def test_a_position_whose_phase_fails_at_once_never_shows_a_half_done_table() ->
     for _ in range(3):
         with pytest.raises(Fault):
             position.open()
+
+
+def test_after_an_interruption_the_table_stands_as_before() -> None:
+    async def interrupted(table: Pebbles) -> None:
+        number = await choose(0, "number", NUMBER.of((0, 1)), "PEB-NUM-01")
+        table.points[0] += 7
+        if number == 0:
+            raise KeyboardInterrupt
+        await choose(0, "number", NUMBER.of((0, 1)), "PEB-NUM-01")
+
+    position = sit(interrupted)
+    before = state(position)
+    with pytest.raises(KeyboardInterrupt):
+        position.choose(0, "number:0")
+
+    assert state(position) == before
+    position.choose(0, "number:1")
+    assert pebbles_of(position).points[0] == 7
 
 
 def test_a_clone_made_before_a_fault_is_unharmed() -> None:

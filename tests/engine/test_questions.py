@@ -328,6 +328,14 @@ def test_a_seat_that_has_answered_everything_waits_and_is_asked_nothing() -> Non
         position.choose(0, "lay:2")
 
 
+def test_the_seats_that_are_asked_can_be_gone_through_while_they_answer() -> None:
+    position = sit(lay, players=3)
+    for seat, question in position.open().items():
+        position.choose(seat, question.options[0].id)
+
+    assert asked(position) == {0: "lay-second", 1: "lay-second", 2: "lay-second"}
+
+
 def test_with_the_last_answer_everything_is_revealed() -> None:
     position = sit(lay)
     for choice in CHOICES:
