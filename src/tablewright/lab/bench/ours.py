@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -19,13 +21,15 @@ SAMPLED_POSITIONS = 200
 
 def random_play(game: Game[Any], players: int) -> Measure:
     """Measures decisions of random games, set-up included."""
+    one_game = random_games(game, players)
+    return lambda seconds: work_for(seconds, one_game)
+
+
+def random_games(game: Game[Any], players: int) -> Callable[[], tuple[int, int]]:
+    """Something that plays another random game at each call; gives its decisions and the forced ones."""
     settings = game.agree(players, {})
     luck, chance = Luck("bench"), Random(1)
-
-    def one_game() -> tuple[int, int]:
-        return play_out(game, game.set_up(players, settings, luck.word()), chance)
-
-    return lambda seconds: work_for(seconds, one_game)
+    return lambda: play_out(game, game.set_up(players, settings, luck.word()), chance)
 
 
 def play_out(game: Game[Any], table: Table, chance: Random) -> tuple[int, int]:
@@ -46,26 +50,49 @@ def play_out(game: Game[Any], table: Table, chance: Random) -> tuple[int, int]:
 
 
 def clones(game: Game[Any], players: int) -> Measure:
-    """Measures clones of positions at random decisions of random games."""
+    """Measures the clone alone, at random decisions of random games."""
     positions = sampled_positions(game, players)
 
     def clone_each() -> tuple[int, int]:
         for position in positions:
-            assert position.clone().pending is not None, "a clone counts once its rules stand at their question"
+            position.clone()
         return len(positions), 0
 
     return lambda seconds: work_for(seconds, clone_each)
 
 
+def clones_with_a_choice(game: Game[Any], players: int) -> Measure:
+    """Measures a clone and one random choice made on it, which wakes the clone: its table is rebuilt first."""
+    positions, chance = sampled_positions(game, players), Random(1)
+
+    def choose_on_each() -> tuple[int, int]:
+        for position in positions:
+            choose_on_a_clone(position, chance)
+        return len(positions), 0
+
+    return lambda seconds: work_for(seconds, choose_on_each)
+
+
+def choose_on_a_clone(position: Position, chance: Random) -> Position:
+    """A clone on which one more choice was made than on the original."""
+    clone = position.clone()
+    question = clone.asked()
+    clone.play(question.seat, question.options[int(chance.random() * len(question.options))])
+    return clone
+
+
 def sampled_positions(game: Game[Any], players: int) -> list[Position]:
     """Some of all the positions that came up in a few random games."""
     luck, chance = Luck("bench"), Random(1)
-    settings = game.agree(players, {})
-    met: list[Position] = []
-    for _ in range(SAMPLED_GAMES):
-        position = Position.of(game, game.set_up(players, settings, luck.word()), game.opening)
-        while not position.over:
-            met.append(position.clone())
-            question = position.asked()
-            position.play(question.seat, chance.choice(question.options))
+    met = list(chain.from_iterable(positions_of_a_game(game, players, luck, chance) for _ in range(SAMPLED_GAMES)))
     return chance.sample(met, min(SAMPLED_POSITIONS, len(met)))
+
+
+def positions_of_a_game(game: Game[Any], players: int, luck: Luck, chance: Random) -> Iterator[Position]:
+    """Every position at which somebody has a choice in a random game."""
+    table = game.set_up(players, game.agree(players, {}), luck.word())
+    position = Position.of(game, table, game.opening)
+    while not position.over:
+        yield position.clone()
+        question = position.asked()
+        position.play(question.seat, chance.choice(question.options))

@@ -1,4 +1,4 @@
-"""The other engines: which there are, where they are installed, and how to talk to their programs."""
+"""The other engines, and ours compiled: which there are, where they are installed, how to talk to their programs."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import json
 import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Mapping, Sequence
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -19,7 +21,10 @@ TIC_TAC_TOE: Final = "Tic-tac-toe"
 
 
 class Peer(NamedTuple):
-    """One way to play with another engine. `folder` is where it is installed, `way` the argument of its program."""
+    """One way to play with another engine. `folder` is where it is installed, `way` the argument of its program.
+
+    It may be measured at `play`, at `clone`, and at `choose`: a clone and one random choice made on it.
+    """
 
     key: str
     contest: str
@@ -27,13 +32,16 @@ class Peer(NamedTuple):
     folder: str
     program: str
     way: str
-    measures: tuple[str, ...] = ("play", "clone")
+    measures: tuple[str, ...] = ("play", "clone", "choose")
 
 
+COMPILED: Final = ("compiled", "compiled_peer.py")
 OPENSPIEL: Final = ("openspiel", "openspiel_peer.py")
 PETTINGZOO: Final = ("pettingzoo", "pettingzoo_peer.py")
 BOARDGAME_IO: Final = ("boardgameio", "boardgameio_peer.js")
 PEERS: Final = (
+    Peer("ronin-compiled", MODERN, "Tablewright {version}, compiled: Ronin", *COMPILED, "ronin"),
+    Peer("tic-tac-toe-compiled", TIC_TAC_TOE, "Tablewright {version}, compiled", *COMPILED, "tic-tac-toe"),
     Peer("catanatron", MODERN, "catanatron {version}: Catan", "catanatron", "catanatron_peer.py", "catan"),
     Peer("openspiel-c++", TIC_TAC_TOE, "OpenSpiel {version}, in C++", *OPENSPIEL, "tic_tac_toe"),
     Peer("openspiel-python", TIC_TAC_TOE, "OpenSpiel {version}, in Python", *OPENSPIEL, "python_tic_tac_toe"),
@@ -104,18 +112,33 @@ def command_of(peer: Peer, installed: Path) -> Sequence[str]:
     program = installed / "programs" / peer.program
     runner = runner_of(peer, installed / peer.folder)
     if runner is None or not program.exists():
-        raise NotThere(f"{peer.folder} is not installed in {installed}; `make bench` installs it.")
+        raise NotThere(absence(peer, installed))
     return [runner, str(program), peer.way]
 
 
+def absence(peer: Peer, installed: Path) -> str:
+    if peer.folder == "compiled":
+        return f"The rules are not compiled in {installed / peer.folder}; `make bench` compiles them."
+    return f"{peer.folder} is not installed in {installed}; `make bench` installs it."
+
+
 def runner_of(peer: Peer, home: Path) -> str | None:
-    """What runs the program: the peer's own Python, or Node beside its modules."""
+    """What runs the program: the peer's own Python, our own for our compiled rules, or Node beside its modules."""
     if peer.program.endswith(".js"):
         return shutil.which("node") if (home / "node_modules").is_dir() else None
+    if peer.folder == "compiled":
+        return sys.executable if is_compiled(home / "tablewright") else None
     python = home / "bin" / "python"
     return str(python) if python.exists() else None
 
 
+def is_compiled(package: Path) -> bool:
+    """Whether our package was compiled there for the Python that runs now."""
+    return any((package / "engine" / f"flow{suffix}").exists() for suffix in EXTENSION_SUFFIXES)
+
+
 def environment(peer: Peer, installed: Path) -> dict[str, str]:
-    modules = (installed / peer.folder / "node_modules").resolve()
-    return os.environ | {"NODE_PATH": str(modules), "NODE_ENV": "production"}
+    home = (installed / peer.folder).resolve()
+    if peer.folder == "compiled":
+        return os.environ | {"PYTHONPATH": str(home)}
+    return os.environ | {"NODE_PATH": str(home / "node_modules"), "NODE_ENV": "production"}

@@ -10,6 +10,8 @@ from statistics import median
 from typing import NamedTuple, TypeAlias
 
 WINDOWS = 7
+WARM_UP = 0.25
+"""The length of what comes before the windows and does not count, as a share of a window."""
 
 
 class Window(NamedTuple):
@@ -50,7 +52,7 @@ def work_for(seconds: float, step: Callable[[], tuple[int, int]]) -> Window:
 def take_turns(measures: Mapping[str, Measure], seconds: float) -> dict[str, Figure]:
     """Measure several contestants window by window in turn, so that a disturbance meets all alike."""
     for measure in measures.values():
-        measure(seconds)  # caches fill and compilers settle: the first window does not count
+        measure(WARM_UP * seconds)  # caches fill and compilers settle
     windows: dict[str, list[Window]] = {name: [] for name in measures}
     for _ in range(WINDOWS):
         for name, measure in measures.items():

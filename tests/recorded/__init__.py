@@ -1,0 +1,1 @@
+"""Whole games that must always replay to their scores."""

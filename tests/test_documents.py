@@ -1,0 +1,91 @@
+"""The documents are true: their commands exist, their examples run, their tables match the code."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tablewright.cli import app
+from tablewright.engine.notation import position_from_data
+from tablewright.games.ronin import GAME
+from tablewright.games.ronin.by_hand import FIELDS, SEAT_FIELDS
+from tablewright.games.ronin.content import CONDITIONS, RESULTS, read_card
+from tablewright.games.ronin.vocabulary import BONUSES, POWERS
+
+ROOT = Path(__file__).parent.parent
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+GUIDE = (ROOT / "docs" / "authors-guide.md").read_text("utf-8")
+
+
+def blocks(text: str, language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)
+def test_links_lead_somewhere(document: Path) -> None:
+    links = re.findall(r"\]\(([^)#]+)\)", document.read_text("utf-8"))
+
+    assert [link for link in links if "://" not in link and not (document.parent / link).exists()] == []
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)
+def test_commands_and_their_options_exist(document: Path) -> None:
+    for words in re.findall(r"tablewright ((?:pack )?[a-z]+[^\n`]*)", "\n".join(quoted(document))):
+        verb, *rest = words.split("#")[0].split()
+        if verb == "pack":
+            verb, *rest = rest
+            help_text = app["pack"][verb]
+        else:
+            help_text = app[verb]
+        options = {option for name in help_text.assemble_argument_collection() for option in name.names}
+        for word in rest:
+            assert not word.startswith("--") or word in options, f"{document.name}: {words}"
+
+
+def quoted(document: Path) -> list[str]:
+    """Everything that a document shows as code."""
+    text = document.read_text("utf-8")
+    return [*blocks(text, "sh"), *re.findall(r"`([^`\n]+)`", text)]
+
+
+def test_the_readme_names_only_make_targets_that_exist() -> None:
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+
+    for document in DOCUMENTS:
+        assert set(re.findall(r"`?make ([a-z]+)\b(?=`|  )", document.read_text("utf-8"))) <= targets
+
+
+def test_the_position_in_the_authors_guide_can_be_played() -> None:
+    (example,) = blocks(GUIDE, "json")
+    position = position_from_data(GAME, json.loads(example))
+
+    assert {seat: question.key for seat, question in position.open().items()} == dict.fromkeys(range(3), "play-left")
+
+
+def test_the_card_in_the_authors_guide_can_be_read() -> None:
+    (example,) = blocks(GUIDE, "toml")
+    (entry,) = tomllib.loads(example)["card"]
+
+    assert read_card(entry, "guide").key == "burned-talismans"
+
+
+@pytest.mark.parametrize("word", [*CONDITIONS, *RESULTS, *POWERS, *BONUSES, *FIELDS, *SEAT_FIELDS])
+def test_the_authors_guide_explains_every_word(word: str) -> None:
+    assert f"`{word}`" in GUIDE
+
+
+def test_the_players_guide_lists_every_option_of_play() -> None:
+    guide = (ROOT / "docs" / "players-guide.md").read_text("utf-8")
+    options = {name for one in app["play"].assemble_argument_collection() for name in one.names if name.startswith("--")}
+
+    assert [option for option in options - {"--game"} if f"`{option}" not in guide] == []
+
+
+def test_every_setting_of_the_game_is_an_option_of_play() -> None:
+    options = {name for one in app["play"].assemble_argument_collection() for name in one.names}
+
+    assert {f"--{setting.name}" for setting in GAME.settings} <= options
