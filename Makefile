@@ -20,9 +20,10 @@ lint: .venv/.installed
 types: .venv/.installed
 	.venv/bin/mypy
 
-# Our speed beside the peers', which are installed into .bench first.
+# Our speed beside the peers', in pure Python and compiled; peers and compiled rules are put into .bench first.
 bench: .venv/.installed
 	@benchmarks/install-peers.sh
+	-@scripts/compile-rules
 	@.venv/bin/tablewright bench
 
 # The figures in docs/balance.md.

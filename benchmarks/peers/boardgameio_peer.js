@@ -1,5 +1,5 @@
 // boardgame.io: its own tutorial game, tic-tac-toe, through the bare reducer or a local client for each game.
-// Speaks the protocol of serving.py, without `clone`: states are never changed in place, so nobody copies them.
+// Speaks the protocol of serving.py, without `clone` and `choose`: states never change in place, so nobody copies them.
 const readline = require('readline');
 const fs = require('fs');
 const { Client } = require('boardgame.io/client');

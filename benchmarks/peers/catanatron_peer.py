@@ -34,4 +34,9 @@ def sample():
         game.play_tick()
 
 
-serve("catanatron", play, sample, Game.copy)
+def choose(game):
+    copy = game.copy()
+    copy.play_tick()
+
+
+serve("catanatron", play, sample, Game.copy, choose)

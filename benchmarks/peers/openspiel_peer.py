@@ -30,4 +30,10 @@ def sample():
         state.apply_action(actions[int(draw() * len(actions))])
 
 
-serve("open_spiel", play, sample, lambda state: state.clone())
+def choose(state):
+    clone = state.clone()
+    actions = clone.legal_actions()
+    clone.apply_action(actions[int(draw() * len(actions))])
+
+
+serve("open_spiel", play, sample, lambda state: state.clone(), choose)

@@ -14,9 +14,9 @@ ENVIRONMENT = getattr(tictactoe_v3, sys.argv[1])()
 draw = Random(1).random
 
 
-def legal():
+def legal(environment):
     """The actions that the current player may take, or none when the game is over for them."""
-    observation, _, terminated, truncated, _ = ENVIRONMENT.last()
+    observation, _, terminated, truncated, _ = environment.last()
     return () if terminated or truncated else observation["action_mask"].nonzero()[0]
 
 
@@ -24,7 +24,7 @@ def play():
     ENVIRONMENT.reset()
     decisions = forced = 0
     for _ in ENVIRONMENT.agent_iter():
-        actions = legal()
+        actions = legal(ENVIRONMENT)
         if len(actions) == 0:
             ENVIRONMENT.step(None)
             continue
@@ -37,7 +37,7 @@ def play():
 def sample():
     ENVIRONMENT.reset()
     for _ in ENVIRONMENT.agent_iter():
-        actions = legal()
+        actions = legal(ENVIRONMENT)
         if len(actions) == 0:
             ENVIRONMENT.step(None)
             continue
@@ -45,5 +45,11 @@ def sample():
         ENVIRONMENT.step(int(actions[int(draw() * len(actions))]))
 
 
+def choose(environment):
+    clone = copy.deepcopy(environment)
+    actions = legal(clone)
+    clone.step(int(actions[int(draw() * len(actions))]))
+
+
 # It offers no copy of its own; this is what who wants one must call.
-serve("pettingzoo", play, sample, copy.deepcopy)
+serve("pettingzoo", play, sample, copy.deepcopy, choose)

@@ -1,8 +1,9 @@
 """What the Python programs of the peers share: the line protocol, and windows of CPU time.
 
 Each line read is answered by one line of JSON: `version`; `play SECONDS` gives `decisions` (all of them), `forced`
-(those with a single legal answer) and `seconds`; `clone SECONDS` gives `clones` and `seconds`. The program ends with
-its input. It runs in the peer's own environment, hence nothing of Tablewright is imported here.
+(those with a single legal answer) and `seconds`; `clone SECONDS` gives `clones` and `seconds`, and so does
+`choose SECONDS`, where one random choice is made on each clone. The program ends with its input. It runs in the peer's
+own environment, hence nothing of Tablewright is imported here.
 """
 
 import json
@@ -14,8 +15,12 @@ from importlib.metadata import version
 SAMPLED = 200
 
 
-def serve(package, play, sample, clone):
-    """`play()` plays a game and gives its decisions and the forced ones; `sample()` gives all the positions of one."""
+def serve(package, play, sample, clone, choose):
+    """Answer until the input ends.
+
+    `play()` plays a game and gives its decisions and the forced ones; `sample()` gives all the positions of one;
+    `clone(position)` copies one, and `choose(position)` makes a random choice on a copy of it.
+    """
     positions = []
     for line in sys.stdin:
         verb, *seconds = line.split()
@@ -25,7 +30,7 @@ def serve(package, play, sample, clone):
             reply = play_for(float(seconds[0]), play)
         else:
             positions = positions or some_of(sample)
-            reply = clone_for(float(seconds[0]), positions, clone)
+            reply = clone_for(float(seconds[0]), positions, choose if verb == "choose" else clone)
         sys.stdout.write(json.dumps(reply) + "\n")
         sys.stdout.flush()
 

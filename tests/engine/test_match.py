@@ -271,6 +271,21 @@ def test_once_all_secret_answers_are_in_nobody_takes_one_back_alone() -> None:
     assert why_no_undo(match, 0) == "engine-undo-others"
 
 
+def test_the_last_of_the_secret_answers_is_a_barrier_even_where_no_card_is_turned() -> None:
+    async def bid(seat: int) -> int:
+        number: int = await choose(seat, "number", NUMBER.members, "PEB-NUM-01")
+        return number
+
+    async def auction(table: Pebbles) -> None:
+        bids = await choose_all({seat: bid(seat) for seat in range(table.seats)})
+        tell(table, "bids", count=bids[0])
+        await choose(0, "number", NUMBER.members, "PEB-NUM-01")
+
+    match = match_of((0, "number:7"), (1, "number:3"), game=game_with(opening=auction))
+
+    assert why_no_undo(match, 1) == "engine-undo-reveal"
+
+
 def test_a_seat_that_has_not_answered_cannot_take_back_what_lies_before_the_secret_choice() -> None:
     assert why_no_undo(laying(0), 1) == "engine-undo-others"
 

@@ -1,4 +1,4 @@
-"""Records the games of this folder anew, after a deliberate change of rules or content: python -m tests.recorded.record_games"""
+"""Records the games of this folder anew after a change of content: python -m tests.recorded.record_games."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tablewright.engine.match import Match
 from tablewright.engine.outlook import Outlook
 from tablewright.games import find_game
 
-RONIN = (
+RONIN: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("solo-summer", 1, {"difficulty": "summer"}),
     ("solo-winter-side-b", 1, {"difficulty": "winter", "side": "B", "automa": "pick"}),
     ("two-with-automa", 2, {}),

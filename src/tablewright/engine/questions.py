@@ -102,16 +102,8 @@ class Question(Generic[T]):
         return option
 
 
-def choose(
-    seat: int,
-    key: str,
-    candidates: Sequence[Option[T]],
-    rule: str,
-    why_not: WhyNot[T] | None = None,
-    about: Mapping[str, object] | None = None,
-) -> Question[T]:
-    """Ask one seat; await it for the value it chose."""
-    return Question(seat, key, candidates, rule, why_not, about)
+# Rules read better with a verb: `row = await choose(seat, "draft", rows, "RON-DRAFT-08")`.
+choose = Question
 
 
 class FreeActions(Generic[F]):

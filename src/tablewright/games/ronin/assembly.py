@@ -7,12 +7,13 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
+from tablewright.engine.flow import Phase
 from tablewright.engine.game import Game
 
+from . import phases, preparation
 from .by_hand import census, table_by_hand
 from .content import read_pack
 from .estimate import estimate
-from .phases import PHASES, prepare
 from .scoring import standings
 from .setup import SETTINGS, set_up
 from .table import Ronin, copy_table
@@ -20,6 +21,16 @@ from .view import view
 from .wording import face_name, option_text, pack_messages, seat_name
 
 FOLDER: Final = files(__package__)
+PHASES: Final[dict[str, Phase]] = {
+    phase.__name__: phase
+    for phase in (
+        preparation.prepare, preparation.choose_character, preparation.seat_automas, preparation.lay_out_boards,
+        preparation.choose_board, preparation.last_board, preparation.choose_solo_boards, preparation.place_markers,
+        preparation.start_difficulty, phases.draft, phases.draft_pair, phases.return_markers, phases.play_cards,
+        phases.resolve_cards, phases.tea_ceremony, phases.drink_tea, phases.end_turn, phases.chapter_abilities,
+        phases.prepare_timelines, phases.resolve_kept, phases.next_chapter, phases.side_quest, phases.final_scoring,
+    )
+}  # fmt: skip
 
 
 def game_with(folder: Traversable) -> Game[Ronin]:
@@ -31,7 +42,7 @@ def game_with(folder: Traversable) -> Game[Ronin]:
         players=range(1, 6),
         settings=SETTINGS,
         phases=PHASES,
-        opening=prepare,
+        opening=preparation.prepare,
         table_type=Ronin,
         folder=FOLDER,
         content_hash=lambda: pack.fingerprint,

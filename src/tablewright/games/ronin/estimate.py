@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, assert_never
 
 from tablewright.engine.options import Option
+from tablewright.games.destiny.effects import GainBothPaths, GainPath, GainPathSteps, GainSet, GainSteps, GainTwo
 from tablewright.games.destiny.symbols import inactive
 from tablewright.games.destiny.table import ACTIVE, LOCKED, card_of, chapter
 from tablewright.games.destiny.timeline import place_on_timeline
@@ -13,6 +14,7 @@ from tablewright.games.destiny.timeline import place_on_timeline
 from . import scoring
 from .effects import degree_of
 from .table import Ronin, own_tracks, total_points
+from .vocabulary import EachTrack, OneTrack, Result
 
 EXPERIENCE_WORTH = 0.35
 ABILITY_WORTH = 1.2
@@ -79,23 +81,25 @@ def degree_if_played(table: Ronin, seat: int, card: int) -> int:
     return degree
 
 
-def effect_gain(table: Ronin, result: Any, degree: int) -> list[tuple[int, int]]:
+def effect_gain(table: Ronin, result: Result, degree: int) -> list[tuple[int, int]]:
     """Symbols that a result would give, by kind and count."""
-    match type(result).__name__:
-        case "GainPathSteps":
-            return [(table.active[result.side], degree)]
-        case "GainPath":
-            return [(table.active[result.side], 2)]
-        case "GainBothPaths":
+    match result:
+        case GainPathSteps(side):
+            return [(table.active[side], degree)]
+        case GainPath(side):
+            return [(table.active[side], 2)]
+        case GainBothPaths():
             return [(symbol, 1) for symbol in table.active]
-        case "GainTwo":
-            return [(result.symbol, 2)]
-        case "GainSteps":
-            return [(result.symbol, degree)]
-        case "GainSet":
-            return [(symbol, 1) for symbol in result.symbols]
-        case _:
+        case GainTwo(symbol):
+            return [(symbol, 2)]
+        case GainSteps(symbol):
+            return [(symbol, degree)]
+        case GainSet(symbols):
+            return [(symbol, 1) for symbol in symbols]
+        case EachTrack() | OneTrack():
             return []
+        case _:
+            assert_never(result)
 
 
 def kept_worth(table: Ronin, card: int) -> float:

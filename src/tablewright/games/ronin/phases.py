@@ -5,40 +5,34 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tablewright.engine.dice import roll
 from tablewright.engine.flow import Phase
-from tablewright.engine.knowledge import reveal, show, shuffle
+from tablewright.engine.knowledge import reveal
 from tablewright.engine.options import Family, Option, Reason
 from tablewright.engine.questions import Question, choose, choose_all, choose_freely
 from tablewright.engine.table import tell
 from tablewright.games.destiny.draft import (
     NOBODY,
-    deal_row,
     draw_to_hand,
     new_initiative,
     refresh_pool,
     stand_at,
 )
 from tablewright.games.destiny.symbols import SYMBOLS, inactive
-from tablewright.games.destiny.table import Zone, card_of, chapter, put, without
+from tablewright.games.destiny.table import Zone, card_of, chapter, without
 from tablewright.games.destiny.timeline import clear_symbols, place_on_timeline
 
 from . import scoring
 from .abilities import Moment, ability_actions, has_standard_effect, offer_abilities, resolve_played
 from .automa import automa_drafts, automa_pours
-from .cooperation import advance
 from .effects import Waiver, resolve_effect
 from .rewards import SYMBOL, gain_experience, gain_points
-from .setup import RANDOM_CHOOSER, START_FIELDS
 from .table import (
     COOPERATION,
     EXPERIENCE,
     SIDE_QUEST,
     Ronin,
     is_automa,
-    left_neighbour,
     players,
-    right_neighbour,
 )
 from .tea import pass_tea
 from .vocabulary import CHAPTER_END, DRAFT, PLAY
@@ -50,174 +44,6 @@ PLAY_CARD: Final = Family("play", 200)
 KEEP_CARD: Final = Family("keep", 200)
 DONE: Final = Option("done", 0)
 ROW_TAKEN: Final = Reason("RON-DRAFT-06", "row-taken")
-
-
-# Preparing the game
-
-
-async def prepare(table: Ronin) -> Phase:
-    """RON-SETUP-01 to -09: chapter card, active symbols, main deck and pool."""
-    chapters = list(range(table.content.first_chapter_face, table.content.first_chapter_face + 6))
-    shuffle(table, chapters)
-    reveal(table, chapters[:1])  # RON-SETUP-02
-    table.chapter_card = table.faces[chapters[0]] - table.content.first_chapter_face
-    set_active_symbols(table, 0)  # RON-SETUP-03
-    shuffle(table, table.deck)  # RON-SETUP-06
-    table.pool = [deal_row(table) for _ in table.pool]  # RON-SETUP-07
-    if table.first_chooser == RANDOM_CHOOSER:  # RON-SETUP-10
-        table.first_chooser = roll(table, table.humans)
-    lay_out_characters(table)
-    return choose_character
-
-
-def set_active_symbols(table: Ronin, number: int) -> None:
-    """RON-CHAP-01: the left and the right active symbol of a chapter."""
-    table.active = table.content.chapters[table.chapter_card].active[number]
-    left, right = (SYMBOLS[symbol] for symbol in table.active)
-    tell(table, "active-symbols", chapter=number + 1, left=left, right=right)
-
-
-def clockwise_from_first(table: Ronin) -> Zone:
-    return tuple((table.first_chooser + step) % table.humans for step in players(table))
-
-
-def lay_out_characters(table: Ronin) -> None:
-    first = table.content.first_character_face
-    table.stack = tuple(range(first, first + len(table.content.characters)))
-    table.to_act = clockwise_from_first(table)
-    tell(table, "first-chooser", seat=table.first_chooser)
-
-
-async def choose_character(table: Ronin) -> Phase:
-    """RON-SETUP-11: two boards at random, keep one, return the other."""
-    seat = table.to_act[0]
-    draw_offer(table, seat)
-    first = table.content.first_character_face
-    offered = {table.faces[card] - first: card for card in table.offer}
-    options = character_options(table, sorted(offered))
-    character = await choose(seat, "choose-character", options, "RON-SETUP-11")
-    keep_from_offer(table, offered[character])
-    take_character(table, seat, character)
-    table.to_act = table.to_act[1:]
-    return choose_character if table.to_act else seat_automas
-
-
-def character_options(table: Ronin, characters: list[int]) -> list[Option[int]]:
-    return [Option(f"character:{table.content.characters[number].key}", number) for number in characters]
-
-
-def draw_offer(table: Ronin, seat: int) -> None:
-    """Two of the face-down boards, which only this player sees."""
-    shuffle(table, table.stack)
-    table.offer, table.stack = table.stack[:2], table.stack[2:]
-    show(table, seat, table.offer)
-
-
-def keep_from_offer(table: Ronin, card: int) -> None:
-    reveal(table, (card,))
-    table.stack += without(table.offer, card)
-    table.offer = ()
-    shuffle(table, table.stack)
-
-
-def take_character(table: Ronin, seat: int, character: int) -> None:
-    """RON-SETUP-12: the set of the character, with its five starting cards for a player's hand (RON-PSET-05)."""
-    table.characters = put(table.characters, seat, character)
-    if not is_automa(table, seat):
-        table.hands[seat] = tuple(table.content.starting_cards(character))
-    tell(table, "took-character", seat=seat, character=table.content.characters[character].key)
-
-
-async def seat_automas(table: Ronin) -> Phase:
-    """RON-AUTO-02: each Automa gets one of the remaining characters, at random or as the first chooser picks."""
-    for seat in range(table.humans, table.seats):
-        left = [number for number in range(len(table.content.characters)) if number not in table.characters]
-        if table.automa_choice == "pick":
-            options, about = character_options(table, left), {"other": seat}
-            character = await choose(table.first_chooser, "choose-automa", options, "RON-AUTO-02", about=about)
-        else:
-            character = left[roll(table, len(left))]
-        take_character(table, seat, character)
-    return lay_out_boards
-
-
-async def lay_out_boards(table: Ronin) -> Phase:
-    """RON-SETUP-13 to -16: on side A all boards are alike; on side B players choose theirs."""
-    first = table.content.first_board_face
-    table.stack = tuple(range(first, first + 5))
-    if table.side == "A":
-        table.boards = tuple(range(table.seats))
-        return place_markers
-    shuffle(table, table.stack)
-    if table.humans == 1:
-        return choose_solo_boards
-    table.to_act = clockwise_from_first(table)
-    return choose_board
-
-
-async def choose_board(table: Ronin) -> Phase:
-    """RON-SETUP-14: draw two, keep one; RON-DUO-02: with two players, the board shared with the Automa."""
-    seat = table.to_act[0]
-    draw_offer(table, seat)
-    first = table.content.first_board_face
-    offered = {table.faces[card] - first: card for card in table.offer}
-    options = [BOARD[number + 1] for number in sorted(offered)]
-    board = await choose(seat, "choose-board", options, "RON-SETUP-14") - 1
-    keep_from_offer(table, offered[board])
-    lay_board(table, board_place(table, seat), board)
-    table.to_act = table.to_act[1:]
-    return choose_board if table.to_act else last_board
-
-
-def board_place(table: Ronin, seat: int) -> int:
-    """Between a player and the left neighbour; of two players, between each and the Automa."""
-    shares_right = table.humans == 2 and is_automa(table, right_neighbour(table, seat))
-    return right_neighbour(table, seat) if shares_right else seat
-
-
-def lay_board(table: Ronin, track: int, board: int) -> None:
-    table.boards = put(table.boards, track, board)
-    tell(table, "laid-board", seat=track, other=left_neighbour(table, track), board=board + 1)
-
-
-async def last_board(table: Ronin) -> Phase:
-    """RON-DUO-02: the board between the two players is drawn at random."""
-    if table.humans == 2:
-        draw_offer(table, table.first_chooser)
-        board = table.faces[table.offer[0]] - table.content.first_board_face
-        keep_from_offer(table, table.offer[0])
-        lay_board(table, 0, board)
-    return place_markers
-
-
-async def choose_solo_boards(table: Ronin) -> Phase:
-    """RON-SOLO-02: the player chooses both boards in use."""
-    left = list(range(1, 6))
-    for track in (0, right_neighbour(table, 0)):
-        board = await choose(0, "choose-board", BOARD.of(left), "RON-SOLO-02")
-        left.remove(board)
-        lay_board(table, track, board - 1)
-    return place_markers
-
-
-async def place_markers(table: Ronin) -> Phase:
-    """RON-SETUP-04, -16, -17: initiative from the chapter card, cooperation markers on 0, the rest into the box."""
-    table.stack = ()
-    order = table.content.chapters[table.chapter_card].initiative
-    table.initiative = tuple(table.characters.index(one) for one in order if one in table.characters)
-    tell(table, "new-initiative", seats=table.initiative)
-    for track in range(table.seats):
-        if not (is_automa(table, track) and is_automa(table, left_neighbour(table, track))):
-            table.cooperation[track] = 0
-    return start_difficulty
-
-
-async def start_difficulty(table: Ronin) -> Phase:
-    """RON-SOLO-04, -05: a solo player's tracks start ahead, with the bonuses of the fields up to there."""
-    if table.humans == 1:
-        for track in (0, right_neighbour(table, 0)):
-            await advance(table, track, START_FIELDS[table.difficulty])
-    return draft
 
 
 # Step 1: drafting cards
@@ -428,6 +254,13 @@ async def resolve_kept(table: Ronin) -> Phase:
     return resolve_kept if table.to_act else next_chapter
 
 
+def set_active_symbols(table: Ronin, number: int) -> None:
+    """RON-CHAP-01: the left and the right active symbol of a chapter."""
+    table.active = table.content.chapters[table.chapter_card].active[number]
+    left, right = (SYMBOLS[symbol] for symbol in table.active)
+    tell(table, "active-symbols", chapter=number + 1, left=left, right=right)
+
+
 async def next_chapter(table: Ronin) -> Phase:
     """RON-NEXT-01, -02: the active symbols of the new chapter lie on the mat; the pool stays."""
     if table.kept_effects == "old-chapter":
@@ -464,14 +297,3 @@ async def final_scoring(table: Ronin) -> Phase | None:
         tell(table, "final-score", seat=standing.seat, count=standing.score, won=int(standing.won))
     table.turn = TURNS
     return None
-
-
-PHASES: Final[dict[str, Phase]] = {
-    phase.__name__: phase
-    for phase in (
-        prepare, choose_character, seat_automas, lay_out_boards, choose_board, last_board, choose_solo_boards,
-        place_markers, start_difficulty, draft, draft_pair, return_markers, play_cards, resolve_cards, tea_ceremony,
-        drink_tea, end_turn, chapter_abilities, prepare_timelines, resolve_kept, next_chapter, side_quest,
-        final_scoring,
-    )
-}  # fmt: skip
