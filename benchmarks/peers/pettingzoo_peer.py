@@ -1,6 +1,5 @@
 """PettingZoo's tic-tac-toe: raw_env is the bare game, env the same in the wrappers that its guide recommends."""
 
-import copy
 import os
 import sys
 from random import Random
@@ -14,9 +13,9 @@ ENVIRONMENT = getattr(tictactoe_v3, sys.argv[1])()
 draw = Random(1).random
 
 
-def legal(environment):
+def legal():
     """The actions that the current player may take, or none when the game is over for them."""
-    observation, _, terminated, truncated, _ = environment.last()
+    observation, _, terminated, truncated, _ = ENVIRONMENT.last()
     return () if terminated or truncated else observation["action_mask"].nonzero()[0]
 
 
@@ -24,7 +23,7 @@ def play():
     ENVIRONMENT.reset()
     decisions = forced = 0
     for _ in ENVIRONMENT.agent_iter():
-        actions = legal(ENVIRONMENT)
+        actions = legal()
         if len(actions) == 0:
             ENVIRONMENT.step(None)
             continue
@@ -34,22 +33,5 @@ def play():
     return decisions, forced
 
 
-def sample():
-    ENVIRONMENT.reset()
-    for _ in ENVIRONMENT.agent_iter():
-        actions = legal(ENVIRONMENT)
-        if len(actions) == 0:
-            ENVIRONMENT.step(None)
-            continue
-        yield copy.deepcopy(ENVIRONMENT)
-        ENVIRONMENT.step(int(actions[int(draw() * len(actions))]))
-
-
-def choose(environment):
-    clone = copy.deepcopy(environment)
-    actions = legal(clone)
-    clone.step(int(actions[int(draw() * len(actions))]))
-
-
-# It offers no copy of its own; this is what who wants one must call.
-serve("pettingzoo", play, sample, copy.deepcopy, choose)
+# It offers no copy of its own, and copy.deepcopy gives a new environment at the start of a game, not one in its midst.
+serve("pettingzoo", play)

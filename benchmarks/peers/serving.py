@@ -15,11 +15,12 @@ from importlib.metadata import version
 SAMPLED = 200
 
 
-def serve(package, play, sample, clone, choose):
+def serve(package, play, sample=None, clone=None, choose=None):
     """Answer until the input ends.
 
     `play()` plays a game and gives its decisions and the forced ones; `sample()` gives all the positions of one;
-    `clone(position)` copies one, and `choose(position)` makes a random choice on a copy of it.
+    `clone(position)` copies one, and `choose(position)` makes a random choice on a copy of it. Only `play` is asked of
+    an engine that has no clones.
     """
     positions = []
     for line in sys.stdin:

@@ -33,6 +33,12 @@ def check_names(game: Game[Any], language: str) -> None:
         speaker = Speaker(game, language)
     except FileNotFoundError as missing:
         raise BadInput(f"The pack lacks the file {Path(str(missing.filename)).name}.") from None
+    except UnicodeDecodeError:
+        raise BadInput(f"{language}.ftl is not a text file in UTF-8.") from None
     for key in game.messages():
         if not speaker.has(key):
             raise BadInput(f"{language}.ftl lacks the message {key!r}.")
+        try:
+            speaker.say(key)
+        except KeyError as error:
+            raise BadInput(f"{language}.ftl: the message {key!r} cannot be said by itself: {error}.") from None

@@ -37,6 +37,13 @@ def saves_folder() -> Path:
     return Path(home) / "tablewright" / "saves"
 
 
+def checked_seed(seed: str) -> str:
+    """A seed is any text, but it must be text."""
+    if any("\ud800" <= letter <= "\udfff" for letter in seed):
+        raise BadInput("The seed is not text in UTF-8.")
+    return seed
+
+
 def chosen_settings(game: Game[Any], players: int, **wishes: str | None) -> dict[str, str]:
     """The wishes that were really expressed, with the names that the game gives its settings."""
     known = {setting.name for setting in game.settings}

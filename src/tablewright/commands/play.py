@@ -15,7 +15,7 @@ from tablewright.engine.match import resume as go_on
 from tablewright.games import find_game
 from tablewright.language import Speaker
 
-from .common import chosen_settings, open_record, saves_folder
+from .common import checked_seed, chosen_settings, open_record, saves_folder
 
 Language = Literal["en", "pl", "cs"]
 HUMAN = "human"
@@ -65,7 +65,7 @@ def play(
         found, count, side=side, difficulty=difficulty, automa=automa, first_chooser=first_chooser,
         kept_effects=kept_effects,
     )  # fmt: skip
-    match = Match(found, count, settings, new_seed() if seed is None else seed)
+    match = Match(found, count, settings, new_seed() if seed is None else checked_seed(seed))
     if pack is not None:
         match.notes["pack"] = str(pack.resolve())
     _sit_down(match, _holders(humans, bots, count), lang, save or _new_save(game))

@@ -55,7 +55,7 @@ def position(
 def parse_choice(words: str) -> tuple[int, str]:
     """SEAT=OPTION, such as 0=row:3."""
     seat, equals, option = words.partition("=")
-    if not equals or not option or not seat.strip().isdigit():
+    if not equals or not option or not (seat.isascii() and seat.isdecimal()):
         raise BadInput(f"A choice is written SEAT=OPTION, such as 0=row:3, not {words!r}.")
     return int(seat), option.strip()
 

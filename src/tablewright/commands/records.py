@@ -49,6 +49,8 @@ def verify(file: Path) -> int:
     record, game = open_record(file)
     if commitment(record.seed) != record.commitment:
         raise BadInput(f"{file} does not keep its promise: the seed does not fit the commitment {record.commitment}.")
+    if (record.rules, record.content) != (game.version, game.content_hash()):
+        raise BadInput(f"{file} was played under other rules or content, so its shuffles cannot be repeated here.")
     match = play_again(game, record)
     rolled = sum(len(step.rolls) for step in record.steps) + len(record.rolled_at_setup)
     state = "finished" if match.over else "running"

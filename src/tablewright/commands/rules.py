@@ -31,7 +31,7 @@ def rules(
     ----------
     game: The game, for example ronin.
     words: Only rules whose id, title or text contains this.
-    missing: List only rules without a test, and fail if there are any.
+    missing: List only rules without a test and cited rules that do not exist; fail if there are any.
     lang: The language of the rules.
     tests: The folder with the tests of the project.
     """
@@ -47,10 +47,13 @@ def rules(
 
 
 def _list_missing(book: Mapping[str, Rule], cited: Mapping[str, list[str]]) -> int:
-    unchecked = [rule for rule in book.values() if rule.id not in cited]
-    for rule in unchecked:
-        sys.stdout.write(f"{rule.id} {rule.title}\n")
-    return int(bool(unchecked))
+    """Rules without a test, and tests that cite a rule there is not."""
+    prefixes = {one.partition("-")[0] for one in book}
+    unknown = [one for one in cited if one.partition("-")[0] in prefixes and one not in book]
+    complaints = [f"{rule.id} {rule.title}" for rule in book.values() if rule.id not in cited]
+    complaints += [f"{one} is no rule, but {', '.join(cited[one])} cites it" for one in unknown]
+    sys.stdout.write("".join(f"{line}\n" for line in complaints))
+    return int(bool(complaints))
 
 
 def _mentions(rule: Rule, words: str) -> bool:

@@ -21,7 +21,7 @@ from tablewright.lab.simulate import Plan
 from tablewright.lab.simulate import simulate as run
 from tablewright.language import Speaker
 
-from .common import chosen_settings
+from .common import checked_seed, chosen_settings
 
 HEADINGS = {"seats": "seat", "names": "character", "bots": "bot"}
 
@@ -62,7 +62,7 @@ def simulate(
         if name not in BOTS:
             raise BadInput(f"There is no bot {name!r}; there are: {', '.join(BOTS)}.")
     settings = chosen_settings(found, players, side=side, difficulty=difficulty)
-    plan = Plan(game, players, games, names or ("random",), seed, settings, pack)
+    plan = Plan(game, players, games, names or ("random",), checked_seed(seed), settings, pack)
     start = time.perf_counter()
     with _progress() as bar:
         task = bar.add_task(game, total=games)

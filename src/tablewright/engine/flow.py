@@ -26,6 +26,7 @@ class Flow:
         self.live_pending: Pending | None = None
         self.forced = 0
         Flow._enter(self, phase)
+        self._advance(None)
 
     @property
     def table(self) -> Table:
@@ -66,13 +67,20 @@ class Flow:
             self._advance(outcome)
 
     def _enter(self, phase: Phase) -> None:
-        """Begin a phase, and run it to its first question."""
+        """Begin a phase."""
         self.live_phase = phase
         self.live_script: Coroutine[Any, Any, Phase | None] | None = phase(self.live_table)
-        self._advance(None)
 
     def _advance(self, answer: object) -> None:
-        """Run on until somebody has a real choice or the game ends; what leaves no choice happens unasked."""
+        """Run on, phase after phase, until somebody has a real choice or the game ends."""
+        while self._run(answer):
+            answer = None
+
+    def _run(self, answer: object) -> bool:
+        """Run the phase to its next real choice or to its end; true if another phase has begun.
+
+        What leaves no choice happens unasked.
+        """
         table = self.live_table
         script = self.live_script
         assert script is not None
@@ -95,14 +103,10 @@ class Flow:
                     answer = pending.answer(table, only.seat, only_answer(table, only))
                     self.forced += 1
             self.live_pending = pending
-            return
+            return False
         except StopIteration as finished:
             following = finished.value
-        self._leave(following)
-
-    def _leave(self, following: Phase | None) -> None:
-        if following is None:
-            self.live_pending = None
-            self.live_script = None
-        else:
+        self.live_pending = self.live_script = None
+        if following is not None:
             self._enter(following)
+        return following is not None

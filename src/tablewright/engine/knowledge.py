@@ -18,13 +18,17 @@ def mask(cards: Iterable[int]) -> int:
 
 def show(table: Table, seat: int, cards: Iterable[int]) -> None:
     """Let one seat look at cards."""
-    table.seen[seat] |= mask(cards)
+    known = table.seen[seat]
+    table.seen[seat] = now = known | mask(cards)
+    table.learned += now != known
 
 
 def reveal(table: Table, cards: Iterable[int]) -> None:
     """Turn cards face up for everybody, onlookers included."""
     bits = mask(cards)
-    table.seen = [known | bits for known in table.seen]
+    before = table.seen
+    table.seen = now = [known | bits for known in before]
+    table.learned += now != before
 
 
 def knows(table: Table, seat: int | None, card: int) -> bool:

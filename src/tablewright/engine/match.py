@@ -62,11 +62,11 @@ class Match:
         rolls: list[int] = []
         position.rolls = position.table.rolls = rolls
         pending = position.pending
-        luck, seen = position.table.dice, list(position.table.seen)
+        luck, learned = position.table.dice, position.table.learned
         position.play(seat, option)
         table = position.table
         revealed = isinstance(pending, EverySeat) and position.pending is not pending
-        barrier = revealed or table.dice != luck or table.seen != seen
+        barrier = revealed or table.dice != luck or table.learned != learned
         self.played.append(Played(Choice(seat, option), rolls, barrier))
         if position.checkpoint is not self.checkpoints[-1][1]:
             self.checkpoints.append((len(self.played), position.checkpoint))

@@ -9,7 +9,7 @@ from .codec import part, table_from_data, table_to_data
 from .faults import BadInput
 from .game import Game
 from .position import Checkpoint, Choice, Position
-from .table import Event
+from .table import Event, Table
 
 
 def choices_to_data(choices: Sequence[Choice]) -> list[list[Any]]:
@@ -37,7 +37,18 @@ def checkpoint_to_data(game: Game[Any], checkpoint: Checkpoint) -> dict[str, Any
 def checkpoint_from_data(game: Game[Any], data: Mapping[str, Any], where: str) -> Checkpoint:
     phase = game.phase(part(data, "phase", str, where))
     table = table_from_data(game.table_type, part(data, "table", dict, where), game.content)
+    check_sound(game, table, where)
     return Checkpoint(phase, table, 0)
+
+
+def check_sound(game: Game[Any], table: Table, where: str) -> None:
+    """Refuse a table whose parts do not belong together: it could be neither counted nor seen."""
+    try:
+        game.census(table)
+        for watcher in (None, *range(table.seats)):
+            game.view(table, watcher)
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+        raise BadInput(f"The table in {where} cannot be: its parts do not fit together ({error!r}).") from None
 
 
 def position_to_data(position: Position) -> dict[str, Any]:

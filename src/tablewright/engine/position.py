@@ -155,10 +155,12 @@ class Position(Flow):
         self.trail = (*trail, Choice(seat, option))
         try:
             self.answer(seat, option)
-        except Exception as error:
+        except BaseException as error:
             self.checkpoint, self.trail, self.imagined = checkpoint, trail, imagined
             self.asleep = True
             self.awaken()
+            if not isinstance(error, Exception):
+                raise  # somebody interrupts the program
             raise as_fault(error, f"after seat {seat} chose {option.id}") from error
 
     def imagine(self, seat: int, luck: Luck) -> Position:

@@ -24,7 +24,7 @@ class Table:
 
     A card is a small number; `faces[card]` is what is printed on it. `seen` has one bit mask of cards for each
     seat and a last one for the onlookers. `journal` and `rolls` collect what happens and what is rolled; they
-    belong to whoever follows this table and are None in a rollout.
+    belong to whoever follows this table and are None in a rollout. `learned` counts how often a face was seen anew.
     """
 
     seats: int
@@ -33,6 +33,7 @@ class Table:
     seen: list[int]
     journal: list[Event] | None = field(default=None, metadata={"kept": False})
     rolls: list[int] | None = field(default=None, metadata={"kept": False})
+    learned: int = field(default=0, metadata={"kept": False})
 
 
 def tell(table: Table, key: str, /, **arguments: Argument) -> None:
@@ -48,10 +49,10 @@ def whisper(table: Table, reader: int, key: str, /, **arguments: Argument) -> No
 
 
 def _by_face(table: Table, arguments: dict[str, Argument]) -> dict[str, Argument]:
-    for name in ("card", "cards"):
-        value = arguments.get(name)
-        if isinstance(value, int):
+    """Arguments as they are at this moment: cards by face, and nothing that could still change."""
+    for name, value in arguments.items():
+        if isinstance(value, list | tuple):
+            arguments[name] = [table.faces[card] for card in value] if name == "cards" else list(value)
+        elif name == "card" and isinstance(value, int):
             arguments[name] = table.faces[value]
-        elif isinstance(value, list | tuple):
-            arguments[name] = [table.faces[card] for card in value]
     return arguments

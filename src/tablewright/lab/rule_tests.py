@@ -15,11 +15,17 @@ def rule_tests(folder: Path) -> dict[str, list[str]]:
         raise BadInput(f"There is no folder of tests at {folder}; name it with --tests.")
     found: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("test_*.py")):
-        tree = ast.parse(path.read_text("utf-8"), str(path))
-        for name, rules in _marked(tree):
+        for name, rules in _marked(_parsed(path)):
             for rule in rules:
                 found.setdefault(rule, []).append(f"{path.relative_to(folder.parent)}::{name}")
     return found
+
+
+def _parsed(path: Path) -> ast.Module:
+    try:
+        return ast.parse(path.read_text("utf-8"), str(path))
+    except (SyntaxError, ValueError) as error:
+        raise BadInput(f"{path} is not readable as Python: {error}.") from None
 
 
 def _marked(tree: ast.Module) -> Iterator[tuple[str, list[str]]]:

@@ -46,7 +46,8 @@ class Speaker:
         if not self._messages.has_message(key):
             raise KeyError(f"No message {key!r} in {self.language}.")
         pattern = self._messages.get_message(key).value
-        assert pattern is not None
+        if pattern is None:
+            raise KeyError(f"Message {key!r} in {self.language} has no text of its own.")
         sentence, errors = self._messages.format_pattern(pattern, dict(arguments or {}))
         if errors:
             raise KeyError(f"Message {key!r} in {self.language}: {errors[0]}.")

@@ -11,6 +11,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
+from tablewright.engine.codec import fit
 from tablewright.engine.faults import BadInput
 from tablewright.games.destiny.cards import ActionCard, Effect, number_of, only_known, symbol_of
 from tablewright.games.destiny.effects import (
@@ -167,9 +168,9 @@ def _word(
 ) -> Any:
     """One word of a closed vocabulary, with its arguments."""
     kind = entry.get("kind")
-    if kind not in vocabulary:
+    if not isinstance(kind, str) or kind not in vocabulary:
         raise BadInput(f"{where}.kind must be one of {', '.join(vocabulary)}, not {kind!r}.")
-    return vocabulary[str(kind)](entry, where)
+    return vocabulary[kind](entry, where)
 
 
 def read_card(entry: Mapping[str, Any], where: str) -> ActionCard:
@@ -216,14 +217,11 @@ def _read_ability(entry: Mapping[str, Any], where: str) -> Ability:
 
 def _read_character(entry: Mapping[str, Any], where: str) -> Character:
     only_known(entry, ("key", "fields", "ability"), where)
-    abilities = [
-        _read_ability(ability, f"{where}.ability[{index}]")
-        for index, ability in enumerate(_get(entry, "ability", list, where))
-    ]
-    fields = tuple(_get(entry, "fields", list, where))
+    abilities = [_read_ability(ability, place) for ability, place in _tables(entry, "ability", where)]
+    fields = fit(_get(entry, "fields", list, where), tuple[int, ...], f"{where}.fields")
     if len(abilities) != 4 or len(fields) != 4 or fields[0] != 0 or list(fields) != sorted(set(fields)):
         raise BadInput(f"{where} needs four abilities and four rising fields that begin with 0.")
-    if not all(isinstance(place, int) and place <= 20 for place in fields):
+    if fields[-1] > 20:
         raise BadInput(f"{where}.fields must lie between 0 and 20.")
     return Character(_get(entry, "key", str, where), tuple(abilities), fields)
 
@@ -232,16 +230,26 @@ def _read_track(entry: Mapping[str, Any], where: str) -> Track:
     only_known(entry, ("length", "bonus", "points"), where)
     length = _get(entry, "length", int, where)
     bonuses = {
-        _field(bonus.get("field"), length, f"{where}.bonus[{index}]"): _word(
-            bonus, words.BONUSES, f"{where}.bonus[{index}]"
-        )
-        for index, bonus in enumerate(_get(entry, "bonus", list, where))
+        _field(bonus.get("field"), length, place): _word(bonus, words.BONUSES, place)
+        for bonus, place in _tables(entry, "bonus", where)
     }
-    points = {
-        _field(int(place), length, f"{where}.points"): int(value)
-        for place, value in _get(entry, "points", dict, where).items()
-    }
-    return Track(length, bonuses, points)
+    return Track(length, bonuses, _points(_get(entry, "points", dict, where), length, f"{where}.points"))
+
+
+def _tables(entry: Mapping[str, Any], name: str, where: str) -> list[tuple[Mapping[str, Any], str]]:
+    """The tables in a list of an entry, each with its place."""
+    found = []
+    for index, inner in enumerate(_get(entry, name, list, where)):
+        if not isinstance(inner, dict):
+            raise BadInput(f"{where}.{name}[{index}] must be a table, not {inner!r}.")
+        found.append((inner, f"{where}.{name}[{index}]"))
+    return found
+
+
+def _points(entry: Mapping[str, Any], length: int, where: str) -> dict[int, int]:
+    """Victory points by field."""
+    points = fit(entry, dict[str, int], where)
+    return {_field(int(place) if place.isdecimal() else place, length, where): points[place] for place in points}
 
 
 def _field(place: object, length: int, where: str) -> int:
@@ -252,12 +260,11 @@ def _field(place: object, length: int, where: str) -> int:
 
 def _read_chapter(entry: Mapping[str, Any], characters: Sequence[str], where: str) -> Chapter:
     only_known(entry, ("key", "active", "initiative"), where)
-    active = tuple(
-        (symbol_of(left, where), symbol_of(right, where)) for left, right in _get(entry, "active", list, where)
-    )
-    order = _get(entry, "initiative", list, where)
-    if len(active) != 3 or any(left == right for left, right in active):
+    pairs = fit(_get(entry, "active", list, where), list[list[str]], f"{where}.active")
+    if len(pairs) != 3 or any(len(pair) != 2 or len(set(pair)) != 2 for pair in pairs):
         raise BadInput(f"{where}.active needs three pairs of different symbols.")
+    active = tuple((symbol_of(left, where), symbol_of(right, where)) for left, right in pairs)
+    order = fit(_get(entry, "initiative", list, where), list[str], f"{where}.initiative")
     if sorted(order) != sorted(characters):
         raise BadInput(f"{where}.initiative must name each character once.")
     return Chapter(_get(entry, "key", str, where), active, tuple(characters.index(name) for name in order))
@@ -267,7 +274,10 @@ def _entries(data: Mapping[str, Any], name: str, count: int, where: str) -> list
     entries = _get(data, name, list, where)
     if len(entries) != count:
         raise BadInput(f"{where} needs {count} entries {name!r}; it has {len(entries)}.")
-    return [(entry, f"{where}: {name} {entry.get('key', index + 1)!r}") for index, entry in enumerate(entries)]
+    return [
+        (entry, f"{where}: {name} {entry.get('key', index + 1)!r}")
+        for index, (entry, _) in enumerate(_tables(data, name, where))
+    ]
 
 
 def _load(folder: Traversable, name: str) -> dict[str, Any]:
@@ -286,11 +296,11 @@ def read_pack(folder: Traversable) -> Pack:
     characters = tuple(
         _read_character(entry, where) for entry, where in _entries(people, "character", CHARACTERS, "characters.toml")
     )
-    cards = [read_card(entry, where) for entry, where in _entries(main, "card", MAIN_CARDS, "cards.toml")]
+    entries = _entries(main, "card", MAIN_CARDS, "cards.toml")
     for character in characters:
-        where = f"starting.toml: {character.key}"
-        cards += [read_card(*found) for found in _entries(starting, character.key, STARTING_CARDS, where)]
-    _refuse_twins(cards)
+        entries += _entries(starting, character.key, STARTING_CARDS, "starting.toml")
+    cards = [read_card(entry, where) for entry, where in entries]
+    _refuse_twins(cards, [where for _, where in entries])
     names = [character.key for character in characters]
     golden = _get(people, "golden", dict, "characters.toml")
     return Pack(
@@ -301,7 +311,7 @@ def read_pack(folder: Traversable) -> Pack:
             _read_chapter(entry, names, where)
             for entry, where in _entries(chapters, "chapter", CHAPTERS, "chapters.toml")
         ),
-        golden={_field(int(place), 20, "characters.toml: golden"): int(value) for place, value in golden.items()},
+        golden=_points(golden, 20, "characters.toml: golden"),
         backs=(0,) * len(cards) + (1,) * CHARACTERS + (2,) * BOARDS + (3,) * CHAPTERS,
         fingerprint=_fingerprint((main, starting, people, boards, chapters)),
     )
@@ -314,18 +324,17 @@ def _read_sides(boards: Mapping[str, Any]) -> dict[str, tuple[Track, ...]]:
     return {"A": (symmetric,) * BOARDS, "B": asymmetric}
 
 
-def _refuse_twins(cards: Sequence[ActionCard]) -> None:
+def _refuse_twins(cards: Sequence[ActionCard], places: Sequence[str]) -> None:
     """No two cards share a key, nor everything that is printed on them."""
-    keys: set[str] = set()
+    keys: dict[str, str] = {}
     faces: dict[object, str] = {}
-    for card in cards:
+    for card, where in zip(cards, places, strict=True):
         if card.key in keys:
-            raise BadInput(f"Two cards have the key {card.key!r}.")
-        keys.add(card.key)
+            raise BadInput(f"{where} has the same key as {keys[card.key]}.")
         face = (card.colours, tuple(sorted(card.symbols)), card.effect, card.passing)
         if face in faces:
-            raise BadInput(f"The cards {faces[face]!r} and {card.key!r} are the same but for the name.")
-        faces[face] = card.key
+            raise BadInput(f"{where} and {faces[face]} are the same but for the name.")
+        keys[card.key] = faces[face] = where
 
 
 def _fingerprint(parts: Sequence[Mapping[str, Any]]) -> str:

@@ -325,7 +325,9 @@ POWERS: Final[Mapping[str, Reader]] = {
 }
 
 BONUSES: Final[Mapping[str, Reader]] = {
-    "ability-card": lambda entry, where: AbilityCard(_slot(entry, where), entry.get("experience", 0)),
+    "ability-card": lambda entry, where: AbilityCard(
+        _slot(entry, where), _number({"experience": 0, **entry}, "experience", where)
+    ),
     "active-symbols": lambda entry, where: ActiveSymbols(_number(entry, "count", where)),
     "one-active-symbol": lambda entry, where: OneActiveSymbol(_number(entry, "count", where)),
     "show-hand": lambda entry, where: ShowHand(_number(entry, "experience", where)),

@@ -45,8 +45,9 @@ PEERS: Final = (
     Peer("catanatron", MODERN, "catanatron {version}: Catan", "catanatron", "catanatron_peer.py", "catan"),
     Peer("openspiel-c++", TIC_TAC_TOE, "OpenSpiel {version}, in C++", *OPENSPIEL, "tic_tac_toe"),
     Peer("openspiel-python", TIC_TAC_TOE, "OpenSpiel {version}, in Python", *OPENSPIEL, "python_tic_tac_toe"),
-    Peer("pettingzoo-raw", TIC_TAC_TOE, "PettingZoo {version}, raw_env()", *PETTINGZOO, "raw_env"),
-    Peer("pettingzoo-env", TIC_TAC_TOE, "PettingZoo {version}, env()", *PETTINGZOO, "env"),
+    # The environments of PettingZoo cannot be copied in the midst of a game.
+    Peer("pettingzoo-raw", TIC_TAC_TOE, "PettingZoo {version}, raw_env()", *PETTINGZOO, "raw_env", ("play",)),
+    Peer("pettingzoo-env", TIC_TAC_TOE, "PettingZoo {version}, env()", *PETTINGZOO, "env", ("play",)),
     # The states of boardgame.io are never changed in place, so that nobody needs to copy them.
     Peer("boardgame.io-reducer", TIC_TAC_TOE, "boardgame.io {version}, reducer", *BOARDGAME_IO, "reducer", ("play",)),
     Peer("boardgame.io-client", TIC_TAC_TOE, "boardgame.io {version}, client", *BOARDGAME_IO, "client", ("play",)),
