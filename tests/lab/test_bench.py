@@ -5,6 +5,8 @@ from __future__ import annotations
 import dataclasses
 import json
 import sys
+from collections.abc import Callable
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,10 +20,10 @@ from tablewright.engine.notation import position_from_data, position_to_data
 from tablewright.engine.position import Position
 from tablewright.games import find_game
 from tablewright.lab.bench import bench, ours
-from tablewright.lab.bench.peers import PEERS, NotThere, Program
-from tablewright.lab.bench.report import TARGETS, Findings, Result, as_data, as_text, judge, verdicts
+from tablewright.lab.bench.peers import PEERS, NotThere, Peer, Program
+from tablewright.lab.bench.report import TARGETS, Findings, Ratios, Result, as_data, as_text, judge, verdicts
 from tablewright.lab.bench.tictactoe import GAME as TIC_TAC_TOE
-from tablewright.lab.bench.timing import Figure, Window, summary, take_turns, work_for
+from tablewright.lab.bench.timing import Figure, Measure, Window, summary, take_turns, work_for
 
 GAME: Game[Any] = TIC_TAC_TOE
 
@@ -125,10 +127,24 @@ def test_positions_are_sampled_at_open_questions() -> None:
     assert all(len(position.asked().options) > 1 for position in positions)
 
 
+def test_a_choice_on_a_clone_leaves_the_original_where_it_was() -> None:
+    position = played("04")
+    clone = ours.choose_on_a_clone(position, Random(1))
+    assert GAME.census(clone.table)["marks beside their count"] == 0
+    assert (len(position.asked().options), len(clone.asked().options)) == (7, 6)
+
+
+@pytest.mark.parametrize("measure", [ours.clones, ours.clones_with_a_choice])
+def test_every_sampled_position_is_cloned_in_turn(measure: Callable[[Game[Any], int], Measure]) -> None:
+    window = measure(GAME, 2)(0.001)
+    assert window.done % len(ours.sampled_positions(GAME, 2)) == 0
+    assert window.forced == 0
+
+
 # Timing
 
 
-def test_contestants_take_turns_and_the_first_window_does_not_count() -> None:
+def test_contestants_take_turns_and_the_warm_up_does_not_count() -> None:
     heard: list[str] = []
 
     def hear(name: str, done: int) -> Window:
@@ -158,12 +174,16 @@ import json, sys
 for line in sys.stdin:
     if line.startswith("version"): print(json.dumps({"version": "9"}), flush=True)
     elif line.startswith("play"): print(json.dumps({"decisions": 50, "forced": 20, "seconds": 0.5}), flush=True)
-    else: print(json.dumps({"clones": 7, "seconds": 0.5}), flush=True)
+    else: print(json.dumps({"clones": 7 if line.startswith("clone") else 3, "seconds": 0.5}), flush=True)
 """
 
 
+CATANATRON = next(peer for peer in PEERS if peer.key == "catanatron")
+COMPILED = next(peer for peer in PEERS if peer.key == "ronin-compiled")
+
+
 def install(folder: Path, program: str) -> Path:
-    """A made-up peer in the place of the first real one."""
+    """A made-up peer in the place of a real one."""
     (folder / "catanatron" / "bin").mkdir(parents=True)
     (folder / "catanatron" / "bin" / "python").symlink_to(sys.executable)
     (folder / "programs").mkdir()
@@ -171,23 +191,54 @@ def install(folder: Path, program: str) -> Path:
     return folder
 
 
+def compile_nothing(folder: Path, program: str, suffix: str) -> Path:
+    """A made-up build of our own rules."""
+    (folder / "compiled" / "tablewright" / "engine").mkdir(parents=True)
+    (folder / "compiled" / "tablewright" / "engine" / f"flow{suffix}").touch()
+    (folder / "programs").mkdir()
+    (folder / "programs" / "compiled_peer.py").write_text(program)
+    return folder
+
+
+def window(program: Program, measure: str) -> Window:
+    found = program.measure(measure)
+    assert found is not None
+    return found(0.5)
+
+
 def test_a_peer_is_asked_for_windows_line_by_line(tmp_path: Path) -> None:
-    program = Program(PEERS[0], install(tmp_path, FAKE))
-    play, clone = program.measure("play"), program.measure("clone")
-    assert play is not None
-    assert clone is not None
+    program = Program(CATANATRON, install(tmp_path, FAKE))
     assert program.version == "9"
-    assert play(0.5) == Window(50, 20, 0.5)
-    assert clone(0.5) == Window(7, 0, 0.5)
+    assert window(program, "play") == Window(50, 20, 0.5)
+    assert window(program, "clone") == Window(7, 0, 0.5)
+    assert window(program, "choose") == Window(3, 0, 0.5)
     program.close()
     assert program.process.returncode == 0
 
 
+@pytest.mark.parametrize("peer", [peer for peer in PEERS if peer.folder in {"pettingzoo", "boardgameio"}])
+def test_who_cannot_be_cloned_is_not_asked_for_clones(peer: Peer) -> None:
+    assert peer.measures == ("play",)
+
+
 def test_a_peer_that_does_not_run_is_told_apart_from_one_that_is_missing(tmp_path: Path) -> None:
     with pytest.raises(NotThere, match="not installed"):
-        Program(PEERS[0], tmp_path)
+        Program(CATANATRON, tmp_path)
     with pytest.raises(NotThere, match="does not answer"):
-        Program(PEERS[0], install(tmp_path, "raise SystemExit(1)"))
+        Program(CATANATRON, install(tmp_path, "raise SystemExit(1)"))
+
+
+def test_our_compiled_rules_run_on_our_own_python_and_are_found_before_the_sources(tmp_path: Path) -> None:
+    tell = "import json, os; input(); print(json.dumps({'version': os.environ['PYTHONPATH']}))"
+    program = Program(COMPILED, compile_nothing(tmp_path, tell, EXTENSION_SUFFIXES[0]))
+    program.close()
+    assert program.command[0] == sys.executable
+    assert program.version == str(tmp_path / "compiled")
+
+
+def test_rules_compiled_for_another_python_do_not_count_as_compiled(tmp_path: Path) -> None:
+    with pytest.raises(NotThere, match="not compiled"):
+        Program(COMPILED, compile_nothing(tmp_path, FAKE, ".cpython-27-sparc.so"))
 
 
 def test_a_run_without_peers_measures_us_and_says_who_is_missing(
@@ -197,6 +248,7 @@ def test_a_run_without_peers_measures_us_and_says_who_is_missing(
     written = capsys.readouterr().out
     assert "Ronin" in written
     assert written.count("is not installed") == 4
+    assert written.count("are not compiled") == 1
     assert written.count("not measured") == len(TARGETS)
 
 
@@ -204,8 +256,11 @@ def test_a_run_without_peers_measures_us_and_says_who_is_missing(
 
 
 def result(contest: str, every: float, chosen: float, clones: float | None) -> Result:
+    """A contestant that takes four times as long for a clone and a choice as for the clone alone."""
+    play = Figure(every, chosen, 1 - chosen / every, 0.1)
     clone = None if clones is None else Figure(clones, clones, 0, 0.02)
-    return Result(f"{contest} at {every:g}", contest, Figure(every, chosen, 1 - chosen / every, 0.1), clone)
+    choose = None if clones is None else Figure(clones / 4, clones / 4, 0, 0.02)
+    return Result(f"{contest} at {every:g}", contest, play, clone, choose)
 
 
 def findings(**changed: Result) -> Findings:
@@ -220,19 +275,53 @@ def findings(**changed: Result) -> Findings:
     return Findings(0.5, 1, results | changed, ("pettingzoo is not installed.",))
 
 
+def slower(**changed: Result) -> Findings:
+    """Ronin in pure Python misses the first target, though only if all decisions are counted."""
+    return findings(ronin=result("modern", 60_000, 60_000, 200_000), **changed)
+
+
+def compiled(every: float, chosen: float) -> dict[str, Result]:
+    return {"ronin-compiled": result("modern", every, chosen, 400_000)}
+
+
 def test_like_is_compared_with_like() -> None:
-    verdict = judge(TARGETS[0], findings().results)
-    assert verdict.ratios == {"all": 8, "real choices": 16}
-    assert judge(TARGETS[1], findings().results).ratios == {"clones": 20}
+    assert judge(TARGETS[0], findings().results).builds == {
+        "pure Python": Ratios({"all decisions": 8, "real choices only": 16}, {})
+    }
+
+
+def test_a_clone_is_judged_alone_and_a_choice_on_it_stands_beside() -> None:
+    verdict = judge(TARGETS[1], findings().results)
+    assert verdict.builds == {"pure Python": Ratios({"clone": 20}, {"clone and choose": 20})}
+
+
+def test_what_stands_beside_does_not_decide() -> None:
+    lazy = findings().results["ronin"]._replace(choose=Figure(1_000, 1_000, 0, 0))
+    verdict = judge(TARGETS[1], findings(ronin=lazy).results)
+    assert verdict.builds["pure Python"].beside == {"clone and choose": 0.4}
+    assert verdict.words == "reached in pure Python"
 
 
 def test_the_faster_way_of_a_peer_counts() -> None:
-    assert judge(TARGETS[3], findings().results).ratios["all"] == 30
+    assert judge(TARGETS[3], findings().results).builds["pure Python"].judged["all decisions"] == 30
 
 
 def test_the_lower_ratio_decides() -> None:
-    slower = findings(ronin=result("modern", 60_000, 60_000, 200_000))
-    assert [verdict.words for verdict in verdicts(slower)] == ["MISSED", "reached", "reached", "reached"]
+    assert [verdict.words for verdict in verdicts(slower())] == ["MISSED", *["reached in pure Python"] * 3]
+
+
+@pytest.mark.parametrize(
+    ("every", "chosen", "words"),
+    [(90_000, 90_000, "reached compiled"), (62_000, 62_000, "MISSED"), (90_000, 20_000, "MISSED")],
+)
+def test_what_only_the_compiled_rules_reach_is_said_so(every: float, chosen: float, words: str) -> None:
+    assert judge(TARGETS[0], slower(**compiled(every, chosen)).results).words == words
+
+
+def test_what_pure_python_reaches_needs_no_compiled_rules() -> None:
+    verdict = judge(TARGETS[0], findings(**compiled(10_000, 10_000)).results)
+    assert list(verdict.builds) == ["pure Python", "compiled"]
+    assert verdict.words == "reached in pure Python"
 
 
 def test_a_target_without_its_peer_is_not_judged() -> None:
@@ -243,13 +332,28 @@ def test_a_target_without_its_peer_is_not_judged() -> None:
 
 def test_the_report_is_a_table_with_targets_and_missing_peers() -> None:
     lines = as_text(findings()).splitlines()
-    assert any("100,000" in line and "80,000" in line and "20%" in line and "5.00 µs" in line for line in lines)
-    assert sum(line.startswith("reached") for line in lines) == len(TARGETS)
+    row = next(line for line in lines if "100,000" in line)
+    assert all(cell in row for cell in ("80,000", "20%", "5.00 µs", "20.00 µs"))
+    assert sum(line.startswith("reached in pure Python: ") for line in lines) == len(TARGETS)
     assert lines[-1] == "Not measured: pettingzoo is not installed."
 
 
+def test_the_report_gives_the_ratios_of_both_builds_and_explains_the_clones() -> None:
+    lines = as_text(slower(**compiled(90_000, 90_000))).splitlines()
+    first = lines.index("reached compiled: 5 × catanatron's decisions per second, with Ronin")
+    assert lines[first + 1 : first + 3] == [
+        "  pure Python: 4.8 (all decisions), 12.0 (real choices only)",
+        "  compiled: 7.2 (all decisions), 18.0 (real choices only)",
+    ]
+    assert lines[first + 4] == "  pure Python: 20.0 (clone); not judged: 20.0 (clone and choose)"
+    assert lines[first + 6].startswith("  Our clone copies nothing until it is used")
+
+
 def test_the_report_as_data_survives_json() -> None:
-    data = json.loads(json.dumps(as_data(findings())))
+    data = json.loads(json.dumps(as_data(slower(**compiled(90_000, 90_000)))))
     assert data["contestants"]["ronin"]["clone_microseconds"] == 5
+    assert data["contestants"]["ronin"]["clone_and_choose_microseconds"] == 20
     assert data["contestants"]["boardgame.io-client"]["clone_microseconds"] is None
-    assert [target["verdict"] for target in data["targets"]] == ["reached"] * len(TARGETS)
+    assert [target["verdict"] for target in data["targets"]] == ["reached compiled", *["reached in pure python"] * 3]
+    assert data["targets"][0]["ratios"]["compiled"] == {"all decisions": 7.2, "real choices only": 18}
+    assert data["targets"][1]["not_judged"]["pure Python"] == {"clone and choose": 20}

@@ -11,8 +11,9 @@ from tablewright.engine.flow import Phase
 from tablewright.engine.game import Game
 
 from . import phases, preparation
-from .by_hand import census, table_by_hand
-from .content import read_pack
+from .by_hand import table_by_hand
+from .census import census
+from .content import ORIGINAL, Pack, original_pack, read_pack
 from .estimate import estimate
 from .scoring import standings
 from .setup import SETTINGS, set_up
@@ -35,7 +36,11 @@ PHASES: Final[dict[str, Phase]] = {
 
 def game_with(folder: Traversable) -> Game[Ronin]:
     """The game with the pack of a folder."""
-    pack = read_pack(folder)
+    return assemble(read_pack(folder), folder)
+
+
+def assemble(pack: Pack, folder: Traversable) -> Game[Ronin]:
+    """The game with a pack; the names of its cards lie in the folder."""
     return Game(
         id="ronin",
         version="1",
@@ -64,4 +69,4 @@ def game_with(folder: Traversable) -> Game[Ronin]:
     )
 
 
-GAME: Final = game_with(FOLDER / "packs" / "original")
+GAME: Final = assemble(original_pack(), ORIGINAL)

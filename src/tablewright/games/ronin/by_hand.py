@@ -12,7 +12,7 @@ from tablewright.engine.knowledge import reveal, show, shuffle
 from tablewright.games.destiny.cards import number_of, symbol_of
 from tablewright.games.destiny.draft import deal_row
 from tablewright.games.destiny.symbols import SYMBOLS
-from tablewright.games.destiny.table import ACTIVE, LOCKED, Zone, card_of, put
+from tablewright.games.destiny.table import ACTIVE, LOCKED, Zone, put
 
 from .content import MAIN_CARDS, Pack
 from .setup import SETTINGS, bare_table
@@ -234,21 +234,3 @@ def _only(data: object, known: Sequence[str], where: str) -> None:
     for name in data:
         if name not in known:
             raise BadInput(f"{where} has an unknown field {name!r}; known are: {', '.join(known)}.")
-
-
-def census(table: Ronin) -> dict[str, int]:
-    """Components that must never get lost: every card once, every ability card, one marker for each seat."""
-    zones = [table.deck, table.discard, *table.pool, *table.hands, *table.timelines]
-    cards = [card for zone in zones for card in zone]
-    standing = (*(seat for seat in table.row_markers if seat >= 0), *table.deck_markers)
-    return {
-        "action cards in play": len(cards) - 5 * sum(character >= 0 for character in table.characters[: table.humans]),
-        "cards in two places": len(cards) - len(set(cards)),
-        "distinct faces": len({table.faces[card] for card in range(len(table.cards))}),
-        "ability cards": sum(map(sum, table.ability_cards)) + sum(map(len, table.borrowed)),
-        "covers beside cards": sum(
-            len(covers) - len(cards) for covers, cards in zip(table.covers, table.timelines, strict=True)
-        ),
-        "markers twice": len(standing) - len(set(standing)),
-        "symbols on cards": sum(len(card_of(table, card).symbols) for card in range(len(table.cards))),
-    }

@@ -35,6 +35,7 @@ from tablewright.games.destiny.symbols import LEFT, RIGHT, SIDES
 from . import vocabulary as words
 from .vocabulary import colour_in
 
+ORIGINAL: Final = files(__package__) / "packs" / "original"
 MAIN_CARDS: Final = 80
 MOST_SYMBOLS: Final = 2  # RON-CHAP-04
 STARTING_CARDS: Final = 5
@@ -238,7 +239,7 @@ def _read_track(entry: Mapping[str, Any], where: str) -> Track:
 
 def _tables(entry: Mapping[str, Any], name: str, where: str) -> list[tuple[Mapping[str, Any], str]]:
     """The tables in a list of an entry, each with its place."""
-    found = []
+    found: list[tuple[Mapping[str, Any], str]] = []
     for index, inner in enumerate(_get(entry, name, list, where)):
         if not isinstance(inner, dict):
             raise BadInput(f"{where}.{name}[{index}] must be a table, not {inner!r}.")
@@ -344,4 +345,4 @@ def _fingerprint(parts: Sequence[Mapping[str, Any]]) -> str:
 @lru_cache(maxsize=1)
 def original_pack() -> Pack:
     """The pack that comes with the game."""
-    return read_pack(files(__package__) / "packs" / "original")
+    return read_pack(ORIGINAL)

@@ -64,10 +64,7 @@ class Verdict(NamedTuple):
 PURE: Final = "pure Python"
 COMPILED: Final = "compiled"
 BOARDGAME_IO: Final = ("boardgame.io-reducer", "boardgame.io-client")
-SLEEPING: Final = (
-    "Our clone copies nothing until somebody looks at it; clone and choose is a clone plus one random choice made on "
-    "it, and so has all the copying in it."
-)
+SLEEPING: Final = "Our clone copies nothing until it is used; clone and choose makes one random choice on it as well."
 TARGETS: Final = (
     Target("catanatron's decisions per second, with Ronin", "play", "ronin", ("catanatron",), 5),
     Target(
@@ -160,11 +157,9 @@ def microseconds(figure: Figure) -> float:
 def target_lines(verdict: Verdict) -> list[str]:
     """What became of a target: the verdict, the ratios of each build, and what they need to be understood."""
     target = verdict.target
-    lines = [f"{verdict.words:<23} {target.factor:g} × {target.text}"]
-    lines += [f"{'':<23} {build_line(build, found)}" for build, found in verdict.builds.items()]
-    if target.note and verdict.builds:
-        lines += [f"{'':<23} {target.note}"]
-    return lines
+    lines = [f"{verdict.words}: {target.factor:g} × {target.text}"]
+    lines += [build_line(build, found) for build, found in verdict.builds.items()]
+    return [*lines, f"  {target.note}"] if target.note and verdict.builds else lines
 
 
 def build_line(build: str, found: Ratios) -> str:

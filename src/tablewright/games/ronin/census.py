@@ -1,0 +1,25 @@
+"""Counting the components: what must be the same at every decision of a game."""
+
+from __future__ import annotations
+
+from tablewright.games.destiny.table import card_of
+
+from .table import Ronin
+
+
+def census(table: Ronin) -> dict[str, int]:
+    """Components that must never get lost: every card once, every ability card, one marker for each seat."""
+    zones = [table.deck, table.discard, *table.pool, *table.hands, *table.timelines]
+    cards = [card for zone in zones for card in zone]
+    standing = (*(seat for seat in table.row_markers if seat >= 0), *table.deck_markers)
+    return {
+        "action cards in play": len(cards) - 5 * sum(character >= 0 for character in table.characters[: table.humans]),
+        "cards in two places": len(cards) - len(set(cards)),
+        "distinct faces": len({table.faces[card] for card in range(len(table.cards))}),
+        "ability cards": sum(map(sum, table.ability_cards)) + sum(map(len, table.borrowed)),
+        "covers beside cards": sum(
+            len(covers) - len(cards) for covers, cards in zip(table.covers, table.timelines, strict=True)
+        ),
+        "markers twice": len(standing) - len(set(standing)),
+        "symbols on cards": sum(len(card_of(table, card).symbols) for card in range(len(table.cards))),
+    }
