@@ -64,7 +64,7 @@ class Verdict(NamedTuple):
 PURE: Final = "pure Python"
 COMPILED: Final = "compiled"
 BOARDGAME_IO: Final = ("boardgame.io-reducer", "boardgame.io-client")
-SLEEPING: Final = "Our clone copies nothing until it is used; clone and choose makes one random choice on it as well."
+SLEEPING: Final = "Our clone copies nothing until it is used; clone and choose makes a choice on it, copying and all."
 TARGETS: Final = (
     Target("catanatron's decisions per second, with Ronin", "play", "ronin", ("catanatron",), 5),
     Target(
