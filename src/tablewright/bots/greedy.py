@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from tablewright.engine.dice import Luck
 from tablewright.engine.options import Option
-from tablewright.engine.outlook import Outlook
-from tablewright.engine.position import Position
+from tablewright.engine.outlook import Outlook, World
 
 
 class Judged(NamedTuple):
@@ -33,12 +31,10 @@ class GreedyBot:
     def judge(self, outlook: Outlook) -> list[Judged]:
         """Every open option with its worth, in the order in which they are offered."""
         world = outlook.imagine(self.luck)
-        answered = outlook.answered()
-        return [Judged(option, self._worth(world, outlook.seat, option, answered)) for option in outlook.options]
+        return [Judged(option, self._worth(world, outlook.seat, option)) for option in outlook.options]
 
-    def _worth(self, world: Position, seat: int, option: Option[Any], answered: Sequence[Option[Any]]) -> float:
+    def _worth(self, world: World, seat: int, option: Option[Any]) -> float:
         """What the game estimates after the option; a secret answer counts as an intention until all are in."""
         after = world.clone()
         after.play(seat, option)
-        intended = [*answered, option] if after.secret_answers(seat) else ()
-        return after.game.estimate(after.table, seat, intended)
+        return after.estimate(seat)

@@ -46,6 +46,8 @@ def table_from_data(table_type: type[Table], data: Mapping[str, Any], content: M
 def fit(value: Any, hint: Any, where: str) -> Any:
     """The value if it has the hinted shape of plain data; otherwise says what and where."""
     origin = get_origin(hint)
+    if hint is Any:
+        return value
     if origin is list:
         if not isinstance(value, list):
             raise BadInput(f"{where} must be a list, not {value!r}.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .codec import part, table_from_data, table_to_data
+from .codec import fit, part, table_from_data, table_to_data
 from .faults import BadInput
 from .game import Game
 from .position import Checkpoint, Choice, Position
@@ -55,8 +55,10 @@ def position_to_data(position: Position) -> dict[str, Any]:
     """A position exactly: checkpoint and trail."""
     game = position.game
     head = {"game": game.id, "rules": game.version}
-    trail = {"trail": choices_to_data(position.trail)}
-    return head | checkpoint_to_data(game, position.checkpoint) | trail
+    body = checkpoint_to_data(game, position.checkpoint) | {"trail": choices_to_data(position.trail)}
+    if position.imagined:
+        body["imagined"] = [list(imagined) for imagined in position.imagined]
+    return head | body
 
 
 def position_from_data(game: Game[Any], data: Mapping[str, Any], journal: list[Event] | None = None) -> Position:
@@ -68,6 +70,20 @@ def position_from_data(game: Game[Any], data: Mapping[str, Any], journal: list[E
         name = data.get("phase", game.phase_name(game.opening))
         checkpoint = Checkpoint(game.phase(str(name)), table, 0)
     position = Position(game, checkpoint, journal=journal)
-    for seat, option in choices_from_data(data.get("trail", []), "the trail"):
-        position.choose(seat, option)
+    imagined = fit(data.get("imagined", []), list[list[Any]], "imagined")
+    choices = choices_from_data(data.get("trail", []), "the trail")
+    for number in range(len(choices) + 1):
+        _believe(position, [entry for entry in imagined if entry[:1] == [number]])
+        if number < len(choices):
+            position.choose(*choices[number])
     return position
+
+
+def _believe(position: Position, imagined: list[list[Any]]) -> None:
+    """What was imagined after so many choices of the trail."""
+    for entry in imagined:
+        match entry:
+            case [int(), list(faces), int(dice)] if sorted(faces) == sorted(position.table.faces):
+                position.believe(faces, dice)
+            case _:
+                raise BadInput("'imagined' must hold [choices before it, all faces, dice].")

@@ -11,6 +11,34 @@ from .position import Position
 from .questions import Question
 
 
+class World:
+    """An imagined position. It can be looked at and played on, but it does not show how the real table began."""
+
+    __slots__ = ("_position",)
+
+    def __init__(self, position: Position) -> None:
+        self._position = position
+
+    @property
+    def over(self) -> bool:
+        return self._position.over
+
+    def clone(self) -> World:
+        return World(self._position.clone())
+
+    def asked(self) -> Question[Any]:
+        return self._position.asked()
+
+    def play(self, seat: int, option: Option[Any]) -> None:
+        self._position.play(seat, option)
+
+    def estimate(self, seat: int) -> float:
+        """What the game thinks of this seat's prospects, its secret answers so far included."""
+        position = self._position
+        answered = [choice.option for choice in position.secret_answers(seat)]
+        return position.game.estimate(position.table, seat, answered)
+
+
 class Outlook:
     """A position seen from one seat. Bots get this and nothing else."""
 
@@ -35,6 +63,6 @@ class Outlook:
         """What this seat has already answered in a secret choice that is still open."""
         return [choice.option for choice in self._position.secret_answers(self.seat)]
 
-    def imagine(self, luck: Luck) -> Position:
+    def imagine(self, luck: Luck) -> World:
         """A world that fits what this seat knows; it may be played on freely."""
-        return self._position.imagine(self.seat, luck)
+        return World(self._position.imagine(self.seat, luck))

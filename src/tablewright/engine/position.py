@@ -168,8 +168,16 @@ class Position(Flow):
         table = self.table
         faces = imagined_faces(table, seat, self.game.backs(table), luck)
         trail = self.open_trail(seat)
-        imagined = (*self.imagined, Imagined(len(trail), faces, luck.word()))
-        return Position(self.game, self.checkpoint, trail, imagined)
+        end = len(trail)
+        earlier = (one._replace(after=min(one.after, end)) for one in self.imagined)
+        return Position(self.game, self.checkpoint, trail, (*earlier, Imagined(end, faces, luck.word())))
+
+    def believe(self, faces: list[int], dice: int) -> None:
+        """From here on, the cards have these faces and the dice fall like this."""
+        self.awaken()
+        imagined = Imagined(len(self.trail), faces, dice)
+        self.imagined += (imagined,)
+        self._believe(imagined)
 
     def open_trail(self, seat: int | None) -> tuple[Choice, ...]:
         """The trail without the answers that other seats have given in secret and not yet revealed."""

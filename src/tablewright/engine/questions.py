@@ -19,13 +19,15 @@ class Question(Generic[T]):
     """One choice of one seat. Awaiting it gives the value of the chosen option, whose id stays in `chosen_id`.
 
     `about` are the message arguments of the prompt. `why_not` names the reason against a candidate; what it
-    lets through is what can be chosen, so that legal moves and refusals have a single source.
+    lets through is what can be chosen, so that legal moves and refusals have a single source. Candidates that depend
+    on hidden faces are given as a function, so that an imagined world can work them out from its own faces.
     """
 
     __slots__ = (
         "_also_refused",
         "_candidates",
         "_free",
+        "_offered",
         "_why_not",
         "about",
         "chosen_id",
@@ -39,7 +41,7 @@ class Question(Generic[T]):
         self,
         seat: int,
         key: str,
-        candidates: Sequence[Option[T]],
+        candidates: Sequence[Option[T]] | Callable[[], Sequence[Option[T]]],
         rule: str,
         why_not: WhyNot[T] | None = None,
         about: Mapping[str, object] | None = None,
@@ -48,17 +50,20 @@ class Question(Generic[T]):
         self.key = key
         self.rule = rule
         self.about = about
-        self._candidates = candidates
+        self._offered = candidates if callable(candidates) else None
+        self._candidates = candidates() if callable(candidates) else candidates
         self._why_not = why_not
         self.chosen_id = ""
         self._also_refused: Callable[[], list[Refusal]] | None = None
         self._free: Sequence[Option[Any]] = ()
-        self.options: Sequence[Option[T]] = candidates
+        self.options: Sequence[Option[T]] = self._candidates
         if why_not is not None:
             self.reconsider()
 
     def reconsider(self) -> None:
         """Judge the candidates again, as things stand now."""
+        if self._offered is not None:
+            self._candidates = self.options = self._offered()
         why_not = self._why_not
         if why_not is not None:
             allowed = [option for option in self._candidates if why_not(option.value) is None]

@@ -65,9 +65,13 @@ class Speaker:
     def card(self, table: Table, card: int) -> str:
         return self.face(table, table.faces[card])
 
-    def listing(self, words: Sequence[str]) -> str:
+    def listing(self, words: Sequence[str], between: str = ", ") -> str:
         """Words in a row; an empty row has a word of its own."""
-        return ", ".join(words) if words else self.say("nothing")
+        return between.join(words) if words else self.say("nothing")
+
+    def cards(self, table: Table, faces: Sequence[int]) -> str:
+        """Cards in a row; some of their names have a comma of their own, so a plus stands between them."""
+        return self.listing([self.face(table, face) for face in faces], " + ")
 
     def _spoken(self, table: Table, arguments: Mapping[str, Any], faces: Sequence[int] | None) -> dict[str, Any]:
         """Arguments as words. Cards come as faces (events) or, with `faces` given, as cards (questions)."""
@@ -80,7 +84,7 @@ class Speaker:
             elif name == "card":
                 spoken[name] = self.face(table, value if faces is None else faces[value])
             elif name == "cards":
-                spoken[name] = self.listing([self.face(table, one if faces is None else faces[one]) for one in value])
+                spoken[name] = self.cards(table, value if faces is None else [faces[one] for one in value])
             elif name in ("ability", "character"):
                 spoken[name] = self.say(f"{name}-{value}")
             else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -34,7 +35,9 @@ class Choice:
 def choices_of(question: Question[Any], table: Table, voice: Voice, board: Board, scene: Scene) -> list[Choice]:
     """Everything that lies on the table for a question: first what is open, then what is not."""
     speaker, seat = voice.speaker, question.seat
-    labels = labels_for([option.id for option in question.options], board)
+    refusals = question.refused()
+    kept = {board.label(refusal.option.id) for refusal in refusals}
+    labels = labels_for([option.id for option in question.options], board, kept)
     open_ones = [
         Choice(
             label,
@@ -54,15 +57,15 @@ def choices_of(question: Question[Any], table: Table, voice: Voice, board: Board
             refusal.reason.rule,
             speaker.reason(refusal.reason),
         )
-        for refusal in question.refused()
+        for refusal in refusals
     ]
     return open_ones + refused
 
 
-def labels_for(option_ids: list[str], board: Board) -> list[str]:
-    """A key for each option: the board's own where it has one, otherwise the next that is free."""
+def labels_for(option_ids: list[str], board: Board, kept: Collection[str | None] = ()) -> list[str]:
+    """A key for each option: the board's own where it has one, otherwise the next that is free and not kept."""
     own = [board.label(option_id) for option_id in option_ids]
-    free = (label for label in LABELS if label not in own)
+    free = (label for label in LABELS if label not in own and label not in kept)
     return [label if label is not None else next(free, " ") for label in own]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
 from typing import Any, ClassVar
@@ -48,7 +49,16 @@ class Playing(Client):
         *("hint", "final", "pass", "save", "language", "quit"),
     )
 
-    def __init__(self, match: Match, holders: list[str], language: str, save_to: Path, *, pause: float = 0.9) -> None:
+    def __init__(
+        self,
+        match: Match,
+        holders: list[str],
+        language: str,
+        save_to: Path,
+        *,
+        pause: float = 0.9,
+        notice: str = "",
+    ) -> None:
         super().__init__(match.game, language)
         self.match = match
         self.seating = Seating(match, holders)
@@ -57,6 +67,8 @@ class Playing(Client):
         self.choices: list[Choice] = []
         self.cursor = 0
         self.notice = ""
+        self.first_notice = notice
+        self.unsaved_notice = ""
         self.read_until = 0
         self.acting: int | None = None
         self.waiting: Timer | None = None
@@ -94,6 +106,8 @@ class Playing(Client):
     def ask(self) -> None:
         """Lay out what the person at the keyboard may choose."""
         question = self.question()
+        if self.notice in (self.voice.say("nothing-asked"), self.voice.say("undo-nobody")):
+            self.notice = ""
         if question is not None:
             self.choices = choices_of(question, self.table, self.voice, self.board, self.scene())
         self.redraw()
@@ -125,9 +139,9 @@ class Playing(Client):
         self.bot_moves()
         return True
 
-    def draw_curtain(self, seat: int, sentence: str = "") -> None:
-        """Hide the table until the next person sits down."""
-        last, self.viewer = self.viewer, None
+    def draw_curtain(self, seat: int, sentence: str = "", last: int | None = None) -> None:
+        """Hide the table until the next person sits down; `last` is who sat here, if nobody does any more."""
+        last, self.viewer = last if self.viewer is None else self.viewer, None
         self.redraw()
         name = self.voice.speaker.seat(self.table, seat)
         said = self.voice.say("curtain", name=name) + (f"\n{sentence}" if sentence else "")
@@ -137,21 +151,26 @@ class Playing(Client):
     def lift_curtain(self, key: str | None, seat: int, last: int | None) -> None:
         match key:
             case "quit":
-                self.exit(message=Text(self.save()))
-            case "undo" if last is not None:
-                self.draw_curtain(*self._undone_behind_curtain(seat, last))
+                if not self.leave():
+                    self.draw_curtain(seat, self.notice, last)
+            case "undo" if last is None:
+                self.draw_curtain(seat, self.voice.say("undo-nobody"))
+            case "undo":
+                self.undo_behind_curtain(seat, last)
             case _:
                 self.viewer = seat
                 self.go_on()
 
-    def _undone_behind_curtain(self, seat: int, last: int) -> tuple[int, str]:
-        """Who sits down next after the last person wished to take something back, and what to tell them."""
+    def undo_behind_curtain(self, seat: int, last: int) -> None:
+        """Take back what the last person chose, before the next one sits down."""
         try:
             self.match.undo(last)
         except Illegal as refusal:
-            return seat, self.voice.word(f"why-{refusal.reason}")
-        self.save()
-        return last, self.voice.say("undone")
+            why = self.voice.word(f"why-{refusal.reason}")
+            self.offer_rewind(last, why, lambda: self.draw_curtain(seat, why, last))
+        else:
+            self.save()
+            self.draw_curtain(last, self.voice.say("undone"), last)
 
     def finish(self) -> None:
         self.save()
@@ -203,8 +222,8 @@ class Playing(Client):
         return draw_choices(self.choices, self.cursor, width, height)
 
     def detail(self) -> Text:
-        if self.notice:
-            return Text(self.notice, "bold yellow")
+        if self.notice or self.first_notice:
+            return Text(self.notice or self.first_notice, "bold yellow")
         choice = self.marked()
         if choice is None:
             return Text()
@@ -256,11 +275,10 @@ class Playing(Client):
     def action_pick(self, label: str) -> None:
         if self.hurry():
             return
-        for number, choice in enumerate(self.choices):
-            if choice.label == label:
-                self.cursor = number
-                self.answer(choice)
-                return
+        keys = [one.label if one.reason is None else self.board.label(one.option_id) for one in self.choices]
+        if label in keys:
+            self.cursor = keys.index(label)
+            self.answer(self.marked())
 
     def answer(self, choice: Choice | None) -> None:
         """Choose, or say why not."""
@@ -275,7 +293,7 @@ class Playing(Client):
         except TableError as error:
             self.tell(str(error))
             return
-        self.notice = ""
+        self.notice = self.first_notice = ""
         self.save()
         self.go_on()
 
@@ -297,18 +315,22 @@ class Playing(Client):
         try:
             self.match.undo(seat)
         except Illegal as refusal:
-            self.refuse_undo(seat, self.voice.word(f"why-{refusal.reason}"))
+            why = self.voice.word(f"why-{refusal.reason}")
+            self.offer_rewind(seat, why, lambda: self.tell(why))
         else:
             self.taken_back()
 
-    def refuse_undo(self, seat: int, why: str) -> None:
-        """Say why not; among bots a person may take it back all the same."""
+    def offer_rewind(self, seat: int, why: str, otherwise: Callable[[], None]) -> None:
+        """Say why there is no free undo, and take it back all the same if everybody agrees; bots always do."""
         point = self.seating.last_choice(seat)
-        if point is None or not self.seating.all_others_are_bots:
-            self.tell(why)
+        if point is None:
+            otherwise()
             return
-        sentence = f"{why}\n\n{self.voice.say('undo-anyway')}\n"
-        self.lay_over(Confirm(sentence, self.voice.say("yes-no")), lambda yes: self.take_back(point) if yes else None)
+        alone = self.seating.all_others_are_bots
+        sentence = f"{why}\n\n{self.voice.say('undo-anyway') if alone else self.voice.say('undo-together')}\n"
+        self.lay_over(
+            Confirm(sentence, self.voice.say("yes-no")), lambda yes: self.take_back(point) if yes else otherwise()
+        )
 
     def take_back(self, point: int) -> None:
         self.match.rewind(point)
@@ -350,17 +372,33 @@ class Playing(Client):
 
     # Keeping
 
-    def save(self) -> str:
-        """Write the record; gives the sentence that says where, or why not."""
+    def save(self) -> bool:
+        """Write the record; if that fails, say why."""
         try:
             keep(self.match, self.save_to)
         except OSError as error:
-            self.notice = self.voice.say("not-saved", error=str(error))
-            return self.notice
-        return self.voice.say("saved", path=str(self.save_to))
+            why = error.strerror or str(error)
+            self.notice = self.voice.say("not-saved", path=str(self.save_to), error=why)
+            return False
+        return True
 
     def action_save(self) -> None:
-        self.tell(self.save())
+        if self.save():
+            self.notice = self.voice.say("saved", path=str(self.save_to))
+        self.redraw()
+
+    def leave(self) -> bool:
+        """Save and leave; without saving only if somebody insists while the warning still stands there."""
+        warned = self.notice != "" and self.notice == self.unsaved_notice
+        if self.save():
+            self.exit(message=Text(self.voice.say("saved", path=str(self.save_to))))
+        elif warned:
+            self.exit(message=Text(self.voice.say("left-unsaved", path=str(self.save_to))))
+        else:
+            self.notice = self.unsaved_notice = f"{self.notice} {self.voice.say('leave-anyway')}"
+            return False
+        return True
 
     async def action_quit(self) -> None:
-        self.exit(message=Text(self.save()))
+        if not self.leave():
+            self.redraw()

@@ -17,7 +17,8 @@ def gain_experience(table: DestinyTable, seat: int, count: int, fields: tuple[in
     before = table.experience[seat]
     after = min(before + count, MOST)
     table.experience[seat] = after
-    tell(table, "gained-experience", seat=seat, count=count, total=after)
+    if after > before:
+        tell(table, "gained-experience", seat=seat, count=after - before, total=after)
     for slot, place in enumerate(fields):
         if place <= after and table.abilities[seat][slot] == LOCKED:
             table.abilities[seat] = put(table.abilities[seat], slot, ACTIVE)

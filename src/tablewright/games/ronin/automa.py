@@ -8,8 +8,8 @@ from tablewright.games.destiny.draft import draw, stand_at
 from tablewright.games.destiny.table import Zone, card_of
 from tablewright.games.destiny.timeline import place_on_timeline
 
-from .cooperation import advance
-from .table import Ronin, own_tracks
+from .cooperation import advance, by_partner
+from .table import Ronin, track_towards
 
 
 def active_symbols_on(table: Ronin, cards: Zone) -> int:
@@ -44,5 +44,5 @@ async def automa_pours(table: Ronin, seat: int) -> None:
         effect = card_of(table, card).effect
         if effect is not None and effect.ceremony:
             tell(table, "automa-poured", seat=seat, card=card)
-            for track in own_tracks(table, seat):
-                await advance(table, track, 1)
+            for side in by_partner(table, seat):
+                await advance(table, track_towards(table, seat, side), 1)

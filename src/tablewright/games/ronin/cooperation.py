@@ -11,7 +11,7 @@ from tablewright.games.destiny.symbols import LEFT, RIGHT, SIDES
 
 from .bonuses import resolve_bonus
 from .content import Track
-from .table import Ronin, has_track, is_automa, own_tracks, sharers, track_towards
+from .table import Ronin, has_track, is_automa, neighbour, own_tracks, sharers, track_towards
 
 TRACK: Final = named("track", SIDES)
 
@@ -42,6 +42,12 @@ async def advance(table: Ronin, track: int, points: int) -> None:
 def in_initiative_order(table: Ronin, seats: tuple[int, ...]) -> list[int]:
     """RON-GEN-07: seats not yet on the track come in seat order."""
     return [seat for seat in table.initiative if seat in seats] if table.initiative else sorted(seats)
+
+
+def by_partner(table: Ronin, seat: int) -> list[int]:
+    """The sides of an Automa in the initiative order of its neighbours (RON-GEN-07): nobody chooses for it."""
+    sides = [side for side in (LEFT, RIGHT) if has_track(table, track_towards(table, seat, side))]
+    return sorted(sides, key=lambda side: table.initiative.index(neighbour(table, seat, side)))
 
 
 async def advance_each(table: Ronin, seat: int, points: int) -> None:

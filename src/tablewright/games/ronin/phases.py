@@ -38,7 +38,6 @@ from .tea import pass_tea
 from .vocabulary import CHAPTER_END, DRAFT, PLAY
 
 TURNS: Final = 9  # RON-GEN-05: three chapters of three turns
-BOARD: Final = Family("board", 6)
 DECK_OR_ROW: Final = (Option("deck", 0), *Family("row", 6).members[1:])
 PLAY_CARD: Final = Family("play", 200)
 KEEP_CARD: Final = Family("keep", 200)
@@ -293,6 +292,9 @@ async def final_scoring(table: Ronin) -> Phase | None:
         gain_points(table, seat, EXPERIENCE, scoring.experience_points(table, seat))
     for seat in players(table):
         gain_points(table, seat, COOPERATION, scoring.cooperation_points(table, seat))
+    winner = scoring.tie_winner(table)
+    if winner is not None:
+        tell(table, "tie-broken", seat=winner)  # RON-WIN-02
     for standing in scoring.standings(table):
         tell(table, "final-score", seat=standing.seat, count=standing.score, won=int(standing.won))
     table.turn = TURNS

@@ -51,18 +51,24 @@ async def choose_character(table: Ronin) -> Phase:
     """RON-SETUP-11: two boards at random, keep one, return the other."""
     seat = table.to_act[0]
     draw_offer(table, seat)
-    first = table.content.first_character_face
-    offered = {table.faces[card] - first: card for card in table.offer}
-    options = character_options(table, sorted(offered))
-    character = await choose(seat, "choose-character", options, "RON-SETUP-11")
-    keep_from_offer(table, offered[character])
-    take_character(table, seat, character)
+    card = await choose(seat, "choose-character", lambda: offered_characters(table), "RON-SETUP-11")
+    keep_from_offer(table, card)
+    take_character(table, seat, table.faces[card] - table.content.first_character_face)
     table.to_act = table.to_act[1:]
     return choose_character if table.to_act else seat_automas
 
 
-def character_options(table: Ronin, characters: list[int]) -> list[Option[int]]:
-    return [Option(f"character:{table.content.characters[number].key}", number) for number in characters]
+def offered_characters(table: Ronin) -> list[Option[int]]:
+    """The character boards a player holds, as options whose values are the cards."""
+    characters, first = table.content.characters, table.content.first_character_face
+    cards = sorted(table.offer, key=table.faces.__getitem__)
+    return [Option(f"character:{characters[table.faces[card] - first].key}", card) for card in cards]
+
+
+def remaining_characters(table: Ronin) -> list[Option[int]]:
+    """The characters nobody plays, as options whose values are their numbers."""
+    characters = enumerate(table.content.characters)
+    return [Option(f"character:{one.key}", number) for number, one in characters if number not in table.characters]
 
 
 def draw_offer(table: Ronin, seat: int) -> None:
@@ -90,12 +96,12 @@ def take_character(table: Ronin, seat: int, character: int) -> None:
 async def seat_automas(table: Ronin) -> Phase:
     """RON-AUTO-02: each Automa gets one of the remaining characters, at random or as the first chooser picks."""
     for seat in range(table.humans, table.seats):
-        left = [number for number in range(len(table.content.characters)) if number not in table.characters]
+        left = remaining_characters(table)
         if table.automa_choice == "pick":
-            options, about = character_options(table, left), {"other": seat}
-            character = await choose(table.first_chooser, "choose-automa", options, "RON-AUTO-02", about=about)
+            about = {"other": seat}
+            character = await choose(table.first_chooser, "choose-automa", left, "RON-AUTO-02", about=about)
         else:
-            character = left[roll(table, len(left))]
+            character = left[roll(table, len(left))].value
         take_character(table, seat, character)
     return lay_out_boards
 
@@ -118,14 +124,18 @@ async def choose_board(table: Ronin) -> Phase:
     """RON-SETUP-14: draw two, keep one; RON-DUO-02: with two players, the board shared with the Automa."""
     seat = table.to_act[0]
     draw_offer(table, seat)
-    first = table.content.first_board_face
-    offered = {table.faces[card] - first: card for card in table.offer}
-    options = [BOARD[number + 1] for number in sorted(offered)]
-    board = await choose(seat, "choose-board", options, "RON-SETUP-14") - 1
-    keep_from_offer(table, offered[board])
-    lay_board(table, board_place(table, seat), board)
+    card = await choose(seat, "choose-board", lambda: offered_boards(table), "RON-SETUP-14")
+    keep_from_offer(table, card)
+    lay_board(table, board_place(table, seat), table.faces[card] - table.content.first_board_face)
     table.to_act = table.to_act[1:]
     return choose_board if table.to_act else last_board
+
+
+def offered_boards(table: Ronin) -> list[Option[int]]:
+    """The cooperation boards a player holds, as options whose values are the cards."""
+    first = table.content.first_board_face
+    cards = sorted(table.offer, key=table.faces.__getitem__)
+    return [Option(f"board:{table.faces[card] - first + 1}", card) for card in cards]
 
 
 def board_place(table: Ronin, seat: int) -> int:
@@ -142,10 +152,10 @@ def lay_board(table: Ronin, track: int, board: int) -> None:
 async def last_board(table: Ronin) -> Phase:
     """RON-DUO-02: the board between the two players is drawn at random."""
     if table.humans == 2:
-        draw_offer(table, table.first_chooser)
-        board = table.faces[table.offer[0]] - table.content.first_board_face
-        keep_from_offer(table, table.offer[0])
-        lay_board(table, 0, board)
+        shuffle(table, table.stack)
+        card = table.stack[0]
+        reveal(table, (card,))
+        lay_board(table, 0, table.faces[card] - table.content.first_board_face)
     return place_markers
 
 

@@ -58,6 +58,12 @@ def solo_winner(table: Ronin) -> int | None:
     return 0 if total_points(table, 0) >= SOLO_GOAL else None
 
 
+def tie_winner(table: Ronin) -> int | None:
+    """The winner, if only the initiative decides between equal points."""
+    totals = [total_points(table, seat) for seat in players(table)]
+    return leader(table) if len(totals) > 1 and totals.count(max(totals)) > 1 else None
+
+
 def leader(table: Ronin) -> int:
     ranked = [seat for seat in table.initiative if seat < table.humans] or list(players(table))
     return max(ranked, key=lambda seat: total_points(table, seat))

@@ -10,7 +10,7 @@ from tablewright.engine.table import tell
 from tablewright.games.destiny.symbols import LEFT, RIGHT
 from tablewright.games.destiny.timeline import cover
 
-from .cooperation import advance
+from .cooperation import advance, by_partner
 from .table import Ronin, has_track, is_automa, neighbour, track_towards
 
 ARROW_SLOT: Final = 2
@@ -31,7 +31,7 @@ def open_arrows(table: Ronin, seat: int, side: int) -> list[int]:
 
 async def pass_tea(table: Ronin, seat: int) -> None:
     """Resolve every pair with both neighbours (RON-PASS-02 to -07); there is none between Automas (RON-SOLO-03)."""
-    for side in (LEFT, RIGHT):
+    for side in by_partner(table, seat) if is_automa(table, seat) else (LEFT, RIGHT):
         track = track_towards(table, seat, side)
         partner = neighbour(table, seat, side)
         while has_track(table, track):

@@ -28,7 +28,7 @@ help-undo = u            vzít zpět svou poslední volbu
 help-read = c            plné znění karet, postav a plánů
 help-areas = o            celá oblast libovolného hráče
 help-log = l            celý záznam hry
-help-hint = h            co by zvolil chamtivý bot
+help-hint = h            co by zvolil hladový bot
 help-final = f            závěrečné bodování, když hra skončí
 help-pass = p            předat klávesnici, když je tázáno více lidí
 help-save = s            uložit (ukládá se i po každé vaší volbě)
@@ -62,13 +62,16 @@ waiting = Volí { $name } … (Enter: nečekat)
 over = Hra skončila. { $result } (f: závěrečné bodování)
 curtain = Předejte klávesnici. Na řadě je { $name }.
 curtain-keys = Enter: jsem to já, { $name }    u: vzít zpět poslední volbu    q: uložit a odejít
-hint = Rada: chamtivý bot by zvolil „{ $option }“.
+hint = Rada: hladový bot by zvolil „{ $option }“.
 undone = Volba je vzata zpět.
 undo-anyway = Všichni ostatní jsou boti. Vzít volbu přesto zpět? Co bylo mezitím odhaleno, už nelze zapomenout.
+undo-together = Musí souhlasit všichni u této klávesnice. Souhlasí všichni s vrácením? Co bylo mezitím odhaleno, už nelze zapomenout.
 undo-nobody = Není nikdo, čí volbu by šlo vzít zpět.
 yes-no = Enter, a: ano    Esc, n: ne
 saved = Uloženo do { $path }
-not-saved = Uložení se nezdařilo: { $error }
+not-saved = Hru se nepodařilo uložit do { $path }: { $error }.
+leave-anyway = Stiskněte q ještě jednou, chcete-li odejít bez uložení.
+left-unsaved = Odchod bez uložení: v { $path } chybí poslední volby.
 nothing-asked = Teď nemáte co volit.
 
 # The end

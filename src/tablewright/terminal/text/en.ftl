@@ -65,10 +65,13 @@ curtain-keys = Enter: I am { $name }    u: take back the last choice    q: save 
 hint = Hint: the greedy bot would choose “{ $option }”.
 undone = Taken back.
 undo-anyway = All the others are bots. Take it back all the same? What was revealed since cannot be unseen.
+undo-together = All at this keyboard must agree. Do they all agree to take it back? What was revealed since cannot be unseen.
 undo-nobody = There is nobody whose choice could be taken back.
 yes-no = Enter, y: yes    Esc, n: no
 saved = Saved to { $path }
-not-saved = It could not be saved: { $error }
+not-saved = The game could not be saved to { $path }: { $error }.
+leave-anyway = Press q again to leave without saving.
+left-unsaved = Left without saving: { $path } does not have the last choices.
 nothing-asked = Nothing is asked of you now.
 
 # The end

@@ -9,7 +9,7 @@ key-undo = u cofnij
 key-read = c karty
 key-areas = o gracze
 key-log = l dziennik
-key-hint = h rada
+key-hint = h podpowiedź
 key-save = s zapis
 key-quit = q wyjście
 key-language = L język
@@ -62,13 +62,16 @@ waiting = Wybiera { $name } … (Enter: nie czekaj)
 over = Koniec gry. { $result } (f: punktowanie końcowe)
 curtain = Przekaż klawiaturę. Teraz gra { $name }.
 curtain-keys = Enter: to ja, { $name }    u: cofnij ostatni wybór    q: zapisz i wyjdź
-hint = Rada: zachłanny bot wybrałby „{ $option }”.
+hint = Podpowiedź: zachłanny bot wybrałby „{ $option }”.
 undone = Wybór cofnięty.
 undo-anyway = Pozostali gracze to boty. Cofnąć mimo to? Tego, co już odkryto, nie da się zapomnieć.
+undo-together = Muszą się zgodzić wszyscy przy tej klawiaturze. Czy wszyscy zgadzają się cofnąć? Tego, co już odkryto, nie da się zapomnieć.
 undo-nobody = Nie ma nikogo, czyj wybór można by cofnąć.
 yes-no = Enter, t: tak    Esc, n: nie
 saved = Zapisano w { $path }
-not-saved = Nie udało się zapisać: { $error }
+not-saved = Nie udało się zapisać gry w { $path }: { $error }.
+leave-anyway = Naciśnij q jeszcze raz, aby wyjść bez zapisywania.
+left-unsaved = Zakończono bez zapisywania: w { $path } nie ma ostatnich wyborów.
 nothing-asked = Teraz nie musisz niczego wybierać.
 
 # The end

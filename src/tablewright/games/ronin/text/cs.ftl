@@ -128,6 +128,7 @@ event-active-symbols = Kapitola { $chapter }: aktivní jsou { left-symbol } (vle
 event-first-chooser = První vybírá { $seat }.
 event-took-character = { $seat } usedá ke stolu.
 event-laid-board = { $seat } a { $other } sdílejí plán { $board }.
+event-tie-broken = Při shodě vítězí { $seat } díky vyššímu místu na stupnici iniciativy.
 event-new-initiative = Iniciativa: { $seats }.
 event-turn-begins = — Kapitola { $chapter }, tah { $turn } —
 event-pool-discarded = Ze zásoby se odhazují karty: { $cards }.

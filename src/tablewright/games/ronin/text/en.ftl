@@ -59,6 +59,7 @@ event-active-symbols = Chapter { $chapter }: { left-symbol } (left) and { right-
 event-first-chooser = { $seat } chooses first.
 event-took-character = { $seat } joins the table.
 event-laid-board = Board { $board } lies between { $seat } and { $other }.
+event-tie-broken = { $seat } wins the tie, standing higher on the initiative track.
 event-new-initiative = Initiative: { $seats }.
 event-turn-begins = — Chapter { $chapter }, turn { $turn } —
 event-pool-discarded = The pool loses { $cards }.

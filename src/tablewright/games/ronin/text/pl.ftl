@@ -135,6 +135,7 @@ event-active-symbols = Rozdział { $chapter }: aktywne są { left-symbol } (po l
 event-first-chooser = Wybór zaczyna { $seat }.
 event-took-character = { $seat } zasiada do stołu.
 event-laid-board = { $seat } i { $other } mają wspólną planszetkę { $board }.
+event-tie-broken = Remis wygrywa { $seat } dzięki wyższemu miejscu na torze inicjatywy.
 event-new-initiative = Inicjatywa: { $seats }.
 event-turn-begins = — Rozdział { $chapter }, tura { $turn } —
 event-pool-discarded = Z puli odrzuca się karty: { $cards }.
@@ -199,12 +200,17 @@ ask-resolve-card = Teraz karta „{ $card }”. Czy najpierw używasz zdolności
 ask-done-playing = Czy używasz zdolności przed końcem swojej kolejki?
 ask-lose-symbol = Który symbol tracisz? (jeszcze { $count })
 ask-gain-active = Który aktywny symbol zdobywasz? (jeszcze { $count })
-ask-one-active-symbol = Który aktywny symbol zdobywasz w liczbie { $count }?
+ask-one-active-symbol = Który aktywny symbol zdobywasz? ({ $count } { $count ->
+    [one] sztuka
+    [few] sztuki
+    [many] sztuk
+   *[other] sztuki
+})
 ask-ability-or-experience = Poznajesz zdolność „{ $ability }” czy zdobywasz { $count } PD?
 ask-show-hand-or-experience = Pokazujesz rękę za punkty zwycięstwa czy zdobywasz { $count } PD?
 ask-draw-or-experience = Dobierasz kartę czy zdobywasz { $count } PD?
 ask-reactivate = Którą użytą zdolność ponownie aktywujesz?
-ask-first-track = Na którym z twoich torów znacznik rusza pierwszy?
+ask-first-track = Na którym z twoich torów znacznik rusza jako pierwszy?
 ask-which-track = Na którym z twoich torów znacznik rusza o { $count }?
 ask-choose-neighbour = „{ $card }”: czyja oś czasu się liczy? (po lewej { $left }, po prawej { $right })
 ask-extra-card = Którą dodatkową kartę zagrywasz?
