@@ -44,9 +44,12 @@ def bench(
 
     Parameters
     ----------
-    peers: The folder where `make bench` has put the peers.
-    seconds: The length of one window of measurement.
-    as_json: Write the figures as JSON.
+    peers
+        The folder where `make bench` has put the peers.
+    seconds
+        The length of one window of measurement.
+    as_json
+        Write the figures as JSON.
     """
     from tablewright.lab.bench import bench as run
 

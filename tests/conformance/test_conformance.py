@@ -13,7 +13,7 @@ import pytest
 
 from tablewright.engine.codec import digest, table_to_data
 from tablewright.engine.dice import Luck
-from tablewright.engine.faults import TableError
+from tablewright.engine.faults import Illegal
 from tablewright.engine.knowledge import imagined_faces
 from tablewright.engine.match import replay, resume
 from tablewright.engine.notation import position_from_data, position_to_data
@@ -171,6 +171,25 @@ def test_nothing_leaks_from_faces_a_watcher_has_not_seen(variant: Variant) -> No
             assert seen_by(twin, watcher) == seen_by(position, watcher)
 
 
+@pytest.mark.parametrize("variant", variants())
+def test_imagined_worlds_are_possible_worlds(variant: Variant) -> None:
+    """Imagined twice over and played on, a world loses nothing and stays the same in its clones and in JSON."""
+    luck = Luck("imagined")
+    for position in positions(variant, "imagined"):
+        if luck.below(6):
+            continue
+        census = dict(variant.game.census(position.table))
+        world = position.imagine(luck.below(variant.players), luck)
+        for _ in range(4):
+            world = world.imagine(luck.below(variant.players), luck)
+            if world.over:
+                break
+            world.choose(*choose_at_random(world, luck))
+            assert dict(variant.game.census(world.table)) == census
+            assert state_of(world.clone()) == state_of(world)
+            assert state_of(position_from_data(variant.game, position_to_data(world))) == state_of(world)
+
+
 def watchers_of(position: Position) -> list[int | None]:
     return [*range(position.table.seats), None]
 
@@ -203,14 +222,18 @@ def test_a_choice_tells_others_nothing_about_faces_they_have_not_seen(variant: V
 def assert_same_story(real: Position, other: Position, watcher: int | None, choice: tuple[int, str]) -> None:
     index = -1 if watcher is None else watcher
     known = real.table.seen[index]
+    before = [(one.table.dice, one.table.learned) for one in (real, other)]
     try:
         other.choose(*choice)
-    except TableError:
+    except Illegal:
         return  # the other world offers this seat something else, as hidden faces may
     real.choose(*choice)
+    after = [(one.table.dice, one.table.learned) for one in (real, other)]
     if real.table.seen[index] == other.table.seen[index] == known:
         assert real.game.view(real.table, watcher) == other.game.view(other.table, watcher)
         assert told_to(real, watcher) == told_to(other, watcher)
+        # undo depends on nothing but this: whether dice were rolled or a face was learned
+        assert before[0] == after[0] or before[1] != after[1]
 
 
 def told_to(position: Position, watcher: int | None) -> list[Any]:

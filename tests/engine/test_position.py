@@ -512,7 +512,7 @@ def test_an_outlook_knows_nothing_of_the_answers_of_others() -> None:
     outlook = Outlook(position, 0)
 
     assert outlook.answered() == []
-    assert outlook.imagine(Luck("outlook")).secret_answers(1) == []
+    assert position.imagine(0, Luck("outlook")).secret_answers(1) == []
 
 
 def test_a_world_imagined_while_any_seat_may_answer_lets_any_seat_answer() -> None:

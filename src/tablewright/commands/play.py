@@ -5,9 +5,7 @@ from __future__ import annotations
 import sys
 from datetime import datetime
 from pathlib import Path
-from typing import Literal
 
-from tablewright.bots import BOTS
 from tablewright.engine.commitment import new_seed
 from tablewright.engine.faults import BadInput
 from tablewright.engine.match import Match
@@ -15,17 +13,26 @@ from tablewright.engine.match import resume as go_on
 from tablewright.games import find_game
 from tablewright.language import Speaker
 
-from .common import checked_seed, chosen_settings, open_record, saves_folder
+from .common import (
+    Language,
+    checked_seed,
+    chosen_bots,
+    chosen_settings,
+    named,
+    open_record,
+    saves_folder,
+    spoken_language,
+)
 
-Language = Literal["en", "pl", "cs"]
 HUMAN = "human"
+DEFAULT_BOTS = ("greedy",)
 
 
 def play(
     game: str,
     *,
     humans: int = 1,
-    bots: str = "greedy",
+    bots: str | None = None,
     players: int | None = None,
     seed: str | None = None,
     lang: Language = "en",
@@ -41,43 +48,65 @@ def play(
 
     Parameters
     ----------
-    game: The game, for example ronin.
-    humans: How many people share this keyboard; they take the first seats.
-    bots: Bots for the other seats, in order and repeated as needed: greedy, random.
-    players: How many players there are in all; without it, one table-filling bot game of four.
-    seed: Anything; the same seed deals the same game. Without it, nobody can guess the deal.
-    lang: The language of the table.
-    side: The side of the cooperation boards, A or B (Ronin).
-    difficulty: summer, autumn or winter (Ronin, one player).
-    automa: random or pick: who gives the Automas their characters (Ronin, one or two players).
-    first_chooser: random, or the number of the player who chooses a character first (Ronin).
-    kept_effects: new-chapter or old-chapter: the active symbols for kept cards' effects (Ronin).
-    pack: A folder with other content for the game.
-    save: The file to keep the game in; without it, one in your data folder.
+    game
+        The game, for example ronin.
+    humans
+        How many people share this keyboard; they take the first seats.
+    bots
+        Bots for the other seats, in order and repeated as needed: greedy, random; without it, greedy.
+    players
+        How many players there are in all, 1 to 5 in Ronin; without it, four.
+    seed
+        Any text; the same seed deals the same game. Without it, nobody can guess the deal.
+    lang
+        The language of the table: en, pl or cs.
+    side
+        The side of the cooperation boards, A or B (Ronin).
+    difficulty
+        summer, autumn or winter (Ronin, one player).
+    automa
+        random or pick: who gives the Automas their characters (Ronin, one or two players).
+    first_chooser
+        random, or the number of the player who chooses a character first (Ronin).
+    kept_effects
+        new-chapter or old-chapter: the active symbols for kept cards' effects (Ronin).
+    pack
+        A folder with other content for the game.
+    save
+        The new file to keep the game in; without it, one in your data folder.
     """
     found = find_game(game, pack)
-    if not 0 <= humans <= found.players[-1]:
-        raise BadInput(f"{game} cannot seat {humans} people at one keyboard.")
-    count = players if players is not None else max(4, humans)
-    if humans > count:
-        raise BadInput(f"{humans} people cannot share {count} seats.")
+    count = players if players is not None else max(4, min(humans, found.players[-1]))
     settings = chosen_settings(
         found, count, side=side, difficulty=difficulty, automa=automa, first_chooser=first_chooser,
         kept_effects=kept_effects,
     )  # fmt: skip
+    holders = _holders(humans, bots, count)
+    if save is not None:
+        _refuse_taken(save)
     match = Match(found, count, settings, new_seed() if seed is None else checked_seed(seed))
     if pack is not None:
         match.notes["pack"] = str(pack.resolve())
-    _sit_down(match, _holders(humans, bots, count), lang, save or _new_save(game))
+    _sit_down(match, holders, lang, save or _new_save(game))
 
 
-def _holders(humans: int, bots: str, count: int) -> list[str]:
+def _holders(humans: int, bots: str | None, count: int) -> list[str]:
     """Who holds which seat: people first, then the bots in turn."""
-    names = [name.strip() for name in bots.split(",") if name.strip()] or ["greedy"]
-    for name in names:
-        if name not in BOTS:
-            raise BadInput(f"There is no bot {name!r}; there are: {', '.join(BOTS)}.")
-    return [HUMAN] * humans + [names[index % len(names)] for index in range(count - humans)]
+    if not 0 <= humans <= count:
+        raise BadInput(f"{humans} people cannot share {count} seats.")
+    names = DEFAULT_BOTS if bots is None else chosen_bots(bots)
+    free = count - humans
+    if bots is not None and len(names) > free:
+        raise BadInput(f"--bots names {len(names)}, but {count} players and {humans} people leave {free} seats free.")
+    return [HUMAN] * humans + [names[index % len(names)] for index in range(free)]
+
+
+def _refuse_taken(save: Path) -> None:
+    """A new game never takes the place of something else."""
+    if save.is_dir():
+        raise BadInput(f"{save} is a folder; --save needs the name of a new file.")
+    if save.exists():
+        raise BadInput(f"{save} exists already; go on with it by `tablewright resume`, or name a new file.")
 
 
 def _new_save(game: str) -> Path:
@@ -85,29 +114,39 @@ def _new_save(game: str) -> Path:
     return saves_folder() / f"{game}-{moment}.json"
 
 
-def _sit_down(match: Match, holders: list[str], language: str, save: Path) -> None:
+def _sit_down(match: Match, holders: list[str], language: str, save: Path, notice: str = "") -> None:
     from tablewright import terminal
+    from tablewright.terminal.keeping import try_place
 
     if not sys.stdin.isatty() or not sys.stdout.isatty():
         raise BadInput("Playing needs a terminal; simulate and position work without one.")
-    save.parent.mkdir(parents=True, exist_ok=True)
-    terminal.play(match, holders, language, save)
+    try:
+        try_place(save)
+    except OSError as trouble:
+        raise BadInput(f"{save}: the game cannot be kept there: {trouble.strerror}.") from None
+    terminal.play(match, holders, language, save, notice=notice)
 
 
-def resume(file: Path, *, lang: Language | None = None) -> None:
+def resume(file: Path, *, lang: Language | None = None, pack: Path | None = None) -> None:
     """Go on with a saved game.
 
     Parameters
     ----------
-    file: The saved game.
-    lang: The language of the table; without it, the one it was played in.
+    file
+        The saved game.
+    lang
+        The language of the table: en, pl or cs; without it, the one it was played in.
+    pack
+        Where the content pack of the game is now, if it was moved.
     """
-    record, game = open_record(file)
-    match, notice = go_on(game, record)
-    language = lang or str(record.notes.get("language", "en"))
-    if notice is not None:
-        sys.stdout.write(Speaker(game, language).say(f"notice-{notice}") + "\n")
+    record, game = open_record(file, pack)
+    with named(file):
+        match, notice = go_on(game, record)
+    if pack is not None:
+        match.notes["pack"] = str(pack.resolve())
+    language = spoken_language(record, lang)
+    said = "" if notice is None else Speaker(game, language).say(f"notice-{notice}")
     holders = record.notes.get("holders")
     if not isinstance(holders, list) or len(holders) != match.players:
         holders = [HUMAN] * match.players
-    _sit_down(match, [str(holder) for holder in holders], language, file)
+    _sit_down(match, [str(holder) for holder in holders], language, file, said)

@@ -19,8 +19,7 @@ from tablewright.engine.table import Event
 from tablewright.games import find_game
 from tablewright.language import Speaker
 
-from .common import read_text
-from .play import Language
+from .common import Language, read_text
 
 
 def position(
@@ -35,11 +34,16 @@ def position(
 
     Parameters
     ----------
-    file: The position; the author's guide describes the format.
-    choose: A choice as SEAT=OPTION; repeat it for several, which are applied in order.
-    as_json: Print everything as one JSON object.
-    lang: The language of the events and questions.
-    pack: A folder with other content for the game.
+    file
+        The position; the author's guide describes the format.
+    choose
+        A choice as SEAT=OPTION; repeat it for several, which are applied in order.
+    as_json
+        Print everything as one JSON object.
+    lang
+        The language of the events and questions: en, pl or cs.
+    pack
+        A folder with other content for the game.
     """
     data = read_json(read_text(file), str(file))
     game = find_game(part(data, "game", str, str(file)), pack)
@@ -116,8 +120,12 @@ def _question(found: Position, question: Question[Any], speaker: Speaker) -> dic
 
 
 def as_text(report: dict[str, Any]) -> str:
-    """The report for reading."""
-    lines = [f"Phase: {report['phase']}" + (" (the game is over)" if report["over"] else ""), "", "What happened:"]
+    """The report for reading; what matters most comes last, so that it stays on the screen."""
+    lines = ["The position:", "  " + json.dumps(report["position"], ensure_ascii=False), ""]
+    for name, view in report["views"].items():
+        lines.append(f"What {'an onlooker' if name == 'onlooker' else f'seat {name}'} sees:")
+        lines += ["  " + json.dumps(view, ensure_ascii=False), ""]
+    lines += [f"Phase: {report['phase']}" + (" (the game is over)" if report["over"] else ""), "", "What happened:"]
     lines += [f"  {event['text']}" for event in report["events"]] or ["  nothing yet"]
     for question in report["questions"]:
         lines += ["", f"Seat {question['seat']} is asked: {question['text']} ({question['rule']})"]
@@ -126,8 +134,4 @@ def as_text(report: dict[str, Any]) -> str:
     for standing in report["standings"]:
         mark = " and wins" if standing["won"] else ""
         lines.append(f"Seat {standing['seat']} has {standing['score']} points{mark}.")
-    for name, view in report["views"].items():
-        lines += ["", f"What {'an onlooker' if name == 'onlooker' else f'seat {name}'} sees:"]
-        lines.append("  " + json.dumps(view, ensure_ascii=False))
-    lines += ["", "The position:", "  " + json.dumps(report["position"], ensure_ascii=False)]
     return "\n".join(lines) + "\n"

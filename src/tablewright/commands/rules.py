@@ -14,7 +14,7 @@ from tablewright.games import find_game
 from tablewright.lab.rule_tests import rule_tests
 from tablewright.language.rulebook import Rule, rulebook
 
-from .play import Language
+from .common import Language
 
 
 def rules(
@@ -29,11 +29,16 @@ def rules(
 
     Parameters
     ----------
-    game: The game, for example ronin.
-    words: Only rules whose id, title or text contains this.
-    missing: List only rules without a test and cited rules that do not exist; fail if there are any.
-    lang: The language of the rules.
-    tests: The folder with the tests of the project.
+    game
+        The game, for example ronin.
+    words
+        Only rules whose id, title or text contains this.
+    missing
+        List only rules without a test and cited rules that do not exist; fail if there are any.
+    lang
+        The language of the rules: en, pl or cs.
+    tests
+        The folder with the tests of the project.
     """
     book = rulebook(find_game(game), lang)
     if missing:

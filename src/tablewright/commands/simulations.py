@@ -14,14 +14,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from tablewright.bots import BOTS
 from tablewright.engine.faults import BadInput
 from tablewright.games import find_game
 from tablewright.lab.simulate import Plan
 from tablewright.lab.simulate import simulate as run
 from tablewright.language import Speaker
 
-from .common import checked_seed, chosen_settings
+from .common import checked_seed, chosen_bots, chosen_settings
 
 HEADINGS = {"seats": "seat", "names": "character", "bots": "bot"}
 
@@ -43,26 +42,32 @@ def simulate(
 
     Parameters
     ----------
-    game: The game, for example ronin.
-    players: How many players sit at the table.
-    games: How many games are played.
-    bots: The bots that sit down, in order and repeated as needed; they move on one seat with each game.
-    seed: The same seed gives the same results, on any number of workers.
-    as_json: Print the results as JSON.
-    workers: How many processes share the work; without it, one for each core.
-    side: The side of the cooperation boards, A or B (Ronin).
-    difficulty: summer, autumn or winter (Ronin, one player).
-    pack: A folder with other content for the game.
+    game
+        The game, for example ronin.
+    players
+        How many players sit at the table, 1 to 5 in Ronin.
+    games
+        How many games are played.
+    bots
+        The bots that sit down, greedy or random, in order and repeated as needed; they move on one seat with each game.
+    seed
+        The same seed gives the same results, on any number of workers.
+    as_json
+        Print the results as JSON.
+    workers
+        How many processes share the work; without it, one for each core.
+    side
+        The side of the cooperation boards, A or B (Ronin).
+    difficulty
+        summer, autumn or winter (Ronin, one player).
+    pack
+        A folder with other content for the game.
     """
     found = find_game(game, pack)
     if games < 1 or (workers is not None and workers < 1):
         raise BadInput("There must be at least one game and one worker.")
-    names = tuple(name.strip() for name in bots.split(",") if name.strip())
-    for name in names:
-        if name not in BOTS:
-            raise BadInput(f"There is no bot {name!r}; there are: {', '.join(BOTS)}.")
     settings = chosen_settings(found, players, side=side, difficulty=difficulty)
-    plan = Plan(game, players, games, names or ("random",), checked_seed(seed), settings, pack)
+    plan = Plan(game, players, games, chosen_bots(bots), checked_seed(seed), settings, pack)
     start = time.perf_counter()
     with _progress() as bar:
         task = bar.add_task(game, total=games)

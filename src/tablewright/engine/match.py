@@ -29,17 +29,20 @@ class Played(NamedTuple):
 class Match:
     """A game from its first choice to now."""
 
-    def __init__(self, game: Game[Any], players: int, settings: Settings, seed: str) -> None:
+    def __init__(
+        self, game: Game[Any], players: int, settings: Settings, seed: str, begin: Checkpoint | None = None
+    ) -> None:
+        """A new match dealt from its seed, or one that begins at a checkpoint."""
         self.game = game
         self.players = players
-        self.settings = game.agree(players, settings)
+        self.settings = game.agree(players, settings) if begin is None else dict(settings)
         self.seed = seed
         self.notes: dict[str, Any] = {}
         self.played: list[Played] = []
         self.start: Milestone | None = None
         self.journal: list[Event] = []
         self.rolled_at_setup: list[int] = []
-        self.position = self._first_position()
+        self.position = Position(game, begin) if begin is not None else self._first_position()
         self.checkpoints: list[tuple[int, Checkpoint]] = [(0, self.position.checkpoint)]
 
     def _first_position(self) -> Position:
@@ -197,7 +200,7 @@ def resume(game: Game[Any], record: Record) -> Resumed:
     """Go on with a running game. If the rules have changed since, go on from its last checkpoint."""
     try:
         return Resumed(replay(game, record), None)
-    except BadInput:
+    except TableError:
         if record.rules == game.version and record.content == game.content_hash():
             raise
     match = _from_milestone(game, record, record.milestone)
@@ -213,11 +216,11 @@ def resume(game: Game[Any], record: Record) -> Resumed:
 
 def _from_milestone(game: Game[Any], record: Record, point: Milestone) -> Match:
     """A match that starts from a milestone of its record; what lies before is kept but not played again."""
-    match = Match(game, record.players, record.settings, record.seed)
     checkpoint = checkpoint_from_data(game, {"phase": point.phase, "table": point.table}, "the record")
+    match = Match(game, record.players, record.settings, record.seed, checkpoint)
     if not (0 <= point.after <= len(record.steps) and 0 <= point.told <= len(record.events)):
         raise BadInput("The record has a milestone beyond its own choices or events.")
-    if checkpoint.table.seats != match.position.table.seats:
+    if checkpoint.table.seats < record.players:
         raise BadInput(f"The record has a milestone for {checkpoint.table.seats} seats.")
     match.journal[:] = [
         Event(key, arguments, None if audience is None else tuple(audience))

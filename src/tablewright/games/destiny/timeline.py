@@ -10,7 +10,7 @@ from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
 
 from .symbols import SYMBOLS, inactive
-from .table import DestinyTable, card_of, put
+from .table import DestinyTable, Zone, card_of, put
 
 
 class SymbolPlace(NamedTuple):
@@ -34,6 +34,11 @@ def count_symbols(table: DestinyTable, seat: int, symbols: Collection[int], reac
             if symbol in symbols and not covered >> slot & 1:
                 total += 1
     return total
+
+
+def active_symbols_on(table: DestinyTable, cards: Zone) -> int:
+    """How many active symbols are printed on some cards."""
+    return sum(symbol in table.active for card in cards for symbol in card_of(table, card).symbols)
 
 
 def count_colour(table: DestinyTable, seat: int, colour: int, reach: int | None = None) -> int:

@@ -24,9 +24,9 @@ from tablewright.games.destiny.timeline import (
 )
 
 from . import vocabulary as words
-from .bonuses import abilities_of, ability_option, mark_ability, reactivate, used_abilities
 from .cooperation import advance_one
 from .effects import MOST, Waiver, degree_of, resolve_effect
+from .repertoire import abilities_of, ability_option, mark_ability, reactivate, used_abilities
 from .rewards import gain_active, gain_experience, gain_points
 from .table import BONUSES, Ronin
 from .vocabulary import SCALING_CONDITIONS

@@ -5,15 +5,11 @@ from __future__ import annotations
 from tablewright.engine.knowledge import reveal
 from tablewright.engine.table import tell
 from tablewright.games.destiny.draft import draw, stand_at
-from tablewright.games.destiny.table import Zone, card_of
-from tablewright.games.destiny.timeline import place_on_timeline
+from tablewright.games.destiny.table import card_of
+from tablewright.games.destiny.timeline import active_symbols_on, place_on_timeline
 
 from .cooperation import advance, by_partner
 from .table import Ronin, track_towards
-
-
-def active_symbols_on(table: Ronin, cards: Zone) -> int:
-    return sum(symbol in table.active for card in cards for symbol in card_of(table, card).symbols)
 
 
 def automa_row(table: Ronin) -> int:

@@ -20,6 +20,14 @@ def census(table: Ronin) -> dict[str, int]:
         "covers beside cards": sum(
             len(covers) - len(cards) for covers, cards in zip(table.covers, table.timelines, strict=True)
         ),
+        "characters twice": _twice(table.characters),
+        "boards twice": _twice(table.boards),
         "markers twice": len(standing) - len(set(standing)),
         "symbols on cards": sum(len(card_of(table, card).symbols) for card in range(len(table.cards))),
     }
+
+
+def _twice(numbers: tuple[int, ...]) -> int:
+    """How many of some components lie on the table more than once; -1 stands for none."""
+    laid = [number for number in numbers if number >= 0]
+    return len(laid) - len(set(laid))

@@ -57,7 +57,7 @@ class ExtraCard:
 
 @dataclass(frozen=True, slots=True)
 class RepeatEffect:
-    """Resolve the standard effect of another card of your timeline once more."""
+    """Resolve the standard effect of a card of your timeline once more."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -128,7 +128,6 @@ event-active-symbols = Kapitola { $chapter }: aktivní jsou { left-symbol } (vle
 event-first-chooser = První vybírá { $seat }.
 event-took-character = { $seat } usedá ke stolu.
 event-laid-board = { $seat } a { $other } sdílejí plán { $board }.
-event-tie-broken = Při shodě vítězí { $seat } díky vyššímu místu na stupnici iniciativy.
 event-new-initiative = Iniciativa: { $seats }.
 event-turn-begins = — Kapitola { $chapter }, tah { $turn } —
 event-pool-discarded = Ze zásoby se odhazují karty: { $cards }.
@@ -176,6 +175,7 @@ event-tea-passed = { $seat } a { $other } si předávají čaj.
 event-chapter-ends = Kapitola { $chapter } končí.
 event-kept-cards = { $seat } si ponechává: { $cards }.
 event-side-quest = { $seat } počítá ve vedlejším úkolu { symbol-accusative }: { $cards }.
+event-tie-broken = Při shodě vítězí { $seat } díky vyššímu místu na stupnici iniciativy.
 event-final-score = { $won ->
     [1] { $seat } končí s výsledkem { $count } VB a vítězí.
    *[other] { $seat } končí s výsledkem { $count } VB.

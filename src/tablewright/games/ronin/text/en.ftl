@@ -59,7 +59,6 @@ event-active-symbols = Chapter { $chapter }: { left-symbol } (left) and { right-
 event-first-chooser = { $seat } chooses first.
 event-took-character = { $seat } joins the table.
 event-laid-board = Board { $board } lies between { $seat } and { $other }.
-event-tie-broken = { $seat } wins the tie, standing higher on the initiative track.
 event-new-initiative = Initiative: { $seats }.
 event-turn-begins = — Chapter { $chapter }, turn { $turn } —
 event-pool-discarded = The pool loses { $cards }.
@@ -97,6 +96,7 @@ event-tea-passed = { $seat } and { $other } pass each other tea.
 event-chapter-ends = Chapter { $chapter } ends.
 event-kept-cards = { $seat } keeps { $cards }.
 event-side-quest = { $seat } counts { symbol } for the side quest: { $cards }.
+event-tie-broken = { $seat } wins the tie, standing higher on the initiative track.
 event-final-score = { $won ->
     [1] { $seat } ends with { $count } VP and wins.
    *[other] { $seat } ends with { $count } VP.

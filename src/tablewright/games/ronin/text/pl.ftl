@@ -135,7 +135,6 @@ event-active-symbols = Rozdział { $chapter }: aktywne są { left-symbol } (po l
 event-first-chooser = Wybór zaczyna { $seat }.
 event-took-character = { $seat } zasiada do stołu.
 event-laid-board = { $seat } i { $other } mają wspólną planszetkę { $board }.
-event-tie-broken = Remis wygrywa { $seat } dzięki wyższemu miejscu na torze inicjatywy.
 event-new-initiative = Inicjatywa: { $seats }.
 event-turn-begins = — Rozdział { $chapter }, tura { $turn } —
 event-pool-discarded = Z puli odrzuca się karty: { $cards }.
@@ -183,6 +182,7 @@ event-tea-passed = { $seat } i { $other } przekazują sobie herbatę.
 event-chapter-ends = Rozdział { $chapter } się kończy.
 event-kept-cards = { $seat } zachowuje: { $cards }.
 event-side-quest = { $seat } liczy w zadaniu pobocznym { symbol-accusative }: { $cards }.
+event-tie-broken = Remis wygrywa { $seat } dzięki wyższemu miejscu na torze inicjatywy.
 event-final-score = { $won ->
     [1] { $seat } kończy z wynikiem { $count } PZ i wygrywa.
    *[other] { $seat } kończy z wynikiem { $count } PZ.
