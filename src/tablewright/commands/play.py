@@ -59,7 +59,7 @@ def play(
     seed
         Any text; the same seed deals the same game. Without it, nobody can guess the deal.
     lang
-        The language of the table: en, pl or cs.
+        The language of the table.
     side
         The side of the cooperation boards, A or B (Ronin).
     difficulty
@@ -135,7 +135,7 @@ def resume(file: Path, *, lang: Language | None = None, pack: Path | None = None
     file
         The saved game.
     lang
-        The language of the table: en, pl or cs; without it, the one it was played in.
+        The language of the table; without it, the one it was played in.
     pack
         Where the content pack of the game is now, if it was moved.
     """

@@ -41,7 +41,7 @@ def position(
     as_json
         Print everything as one JSON object.
     lang
-        The language of the events and questions: en, pl or cs.
+        The language of the events and questions.
     pack
         A folder with other content for the game.
     """

@@ -23,7 +23,7 @@ def replay(file: Path, *, lang: Language | None = None, pack: Path | None = None
     file
         The record.
     lang
-        The language of the log: en, pl or cs; without it, the one it was played in.
+        The language of the log; without it, the one it was played in.
     pack
         Where the content pack of the game is now, if it was moved.
     """

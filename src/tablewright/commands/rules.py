@@ -36,7 +36,7 @@ def rules(
     missing
         List only rules without a test and cited rules that do not exist; fail if there are any.
     lang
-        The language of the rules: en, pl or cs.
+        The language of the rules.
     tests
         The folder with the tests of the project.
     """

@@ -68,7 +68,7 @@ class Playing(Client):
         self.cursor = 0
         self.notice = ""
         self.first_notice = notice
-        self.unsaved_notice = ""
+        self.warning = ""
         self.read_until = 0
         self.acting: int | None = None
         self.waiting: Timer | None = None
@@ -153,10 +153,10 @@ class Playing(Client):
             case "quit":
                 if not self.leave():
                     self.draw_curtain(seat, self.notice, last)
-            case "undo" if last is None:
-                self.draw_curtain(seat, self.voice.say("undo-nobody"))
-            case "undo":
+            case "undo" if last is not None:
                 self.undo_behind_curtain(seat, last)
+            case "undo":
+                self.draw_curtain(seat, self.voice.say("undo-nobody"))
             case _:
                 self.viewer = seat
                 self.go_on()
@@ -372,31 +372,32 @@ class Playing(Client):
 
     # Keeping
 
-    def save(self) -> bool:
-        """Write the record; if that fails, say why."""
+    def save(self) -> str | None:
+        """Write the record; if that fails, say why and give the cause."""
         try:
             keep(self.match, self.save_to)
         except OSError as error:
             why = error.strerror or str(error)
-            self.notice = self.voice.say("not-saved", path=str(self.save_to), error=why)
-            return False
-        return True
+            self.notice = self.about_file("not-saved", error=why)
+            return why
+        return None
+
+    def about_file(self, key: str, **arguments: str) -> str:
+        return self.voice.say(key, path=str(self.save_to), **arguments)
 
     def action_save(self) -> None:
-        if self.save():
-            self.notice = self.voice.say("saved", path=str(self.save_to))
+        if self.save() is None:
+            self.notice = self.about_file("saved")
         self.redraw()
 
     def leave(self) -> bool:
         """Save and leave; without saving only if somebody insists while the warning still stands there."""
-        warned = self.notice != "" and self.notice == self.unsaved_notice
-        if self.save():
-            self.exit(message=Text(self.voice.say("saved", path=str(self.save_to))))
-        elif warned:
-            self.exit(message=Text(self.voice.say("left-unsaved", path=str(self.save_to))))
-        else:
-            self.notice = self.unsaved_notice = f"{self.notice} {self.voice.say('leave-anyway')}"
+        warned = self.notice != "" and self.notice == self.warning
+        trouble = self.save()
+        if trouble is not None and not warned:
+            self.notice = self.warning = self.about_file("leave-anyway", error=trouble)
             return False
+        self.exit(message=Text(self.about_file("saved" if trouble is None else "left-unsaved")))
         return True
 
     async def action_quit(self) -> None:

@@ -256,8 +256,8 @@ def test_abilities_of_the_same_moment_are_used_in_initiative_order(initiative: l
         {"borrowed": {"winter-stores": "active"}, "timeline": ["other"], "hand": []},
     ]
     deck = ["top", "next", "third", "fourth"]
-    sitting = Sitting("chapter_abilities", cards=CARDS, players=3, seats=seats, deck=deck, pool=[[], [], [], []],
-                      turn=4, initiative=initiative)  # fmt: skip
+    sitting = Sitting("end_turn", cards=CARDS, players=3, seats=seats, deck=deck, pool=[[], [], [], []],
+                      turn=3, initiative=initiative)  # fmt: skip
     first, second = (seat for seat in initiative if seat)
     assert (sitting.asked(first), sitting.asked(second)) == ("done-chapter", None)
 

@@ -977,3 +977,29 @@ def test_with_more_than_one_player_there_is_no_difficulty_to_set(players: int, d
 @pytest.mark.rule("RON-SOLO-08")
 def test_in_a_two_player_game_every_track_starts_at_the_teapot() -> None:
     assert [track["field"] for track in view_of(set_up(2))["tracks"]] == [0, 0, 0]
+
+
+TEA = {"tea": card("green", condition=lose_one("magic"), result={"kind": "each-track"}, ceremony=True)}
+
+
+@pytest.mark.rule("RON-GEN-07", "RON-AUTO-13")
+@pytest.mark.parametrize(("initiative", "first"), [([2, 0, 1], 0), ([2, 1, 0], 1)])
+def test_the_players_beside_an_automa_take_its_bonuses_in_initiative_order(initiative: list[int], first: int) -> None:
+    seats = [{}, {}, {"timeline": ["tea"], "steeping": 1}]
+    sitting = Sitting("drink_tea", cards=TEA, players=2, seats=seats, tracks=[0, 8, 8], initiative=initiative)
+
+    assert [seat for seat in (0, 1) if sitting.asked(seat)] == [first]
+    assert sitting.asked(first) == "draw-or-experience"
+
+
+@pytest.mark.rule("RON-GEN-07", "RON-AUTO-14")
+@pytest.mark.parametrize(("initiative", "first"), [([2, 0, 1], 0), ([2, 1, 0], 1)])
+def test_an_automa_passes_tea_to_its_neighbours_in_initiative_order(initiative: list[int], first: int) -> None:
+    arrows = {
+        "to-left": card("red", passing="left"), "to-right": card("red", passing="right"),
+        "my-left": card("blue", passing="left"), "my-right": card("blue", passing="right"),
+    }  # fmt: skip
+    seats = [{"timeline": ["my-right"]}, {"timeline": ["my-left"]}, {"timeline": ["to-left", "to-right"]}]
+    sitting = Sitting("drink_tea", cards=arrows, players=2, seats=seats, tracks=[0, 7, 7], initiative=initiative)
+
+    assert [seat for seat in (0, 1) if sitting.asked(seat)] == [first]

@@ -552,3 +552,16 @@ def test_the_pool_stays_between_chapters_and_has_only_its_usual_refresh(turn: in
 
     assert sitting.pool() == [["plain-2", "plain-3"], ["next-0", "next-1"], ["next-2", "next-3"], ["next-4", "next-5"]]
     assert discarded(sitting) == {"plain-0", "plain-1"}
+
+
+@pytest.mark.rule("RON-CLEAN-02", "RON-CLEAN-03")
+def test_a_card_more_is_kept_only_once_for_an_ability_used_once() -> None:
+    """Lasting Bond lets Ciri keep two cards after chapter I; after chapter II it is two again, not three."""
+    cards = {"a": card("red", "cc"), "b": card("green", "ee"), "c": card("blue", "mm"), "d": card("pink", "dd")}
+    seats = [{"character": "ciri", "experience": 15, "timeline": ["a", "b", "c"]}, {"timeline": ["d"]}]
+    sitting = Sitting("chapter_abilities", cards=cards, players=3, seats=seats, turn=4)
+    sitting.choose(0, "ability:lasting-bond").play_on(until="prepare_timelines")
+    sitting.choose(0, "keep:a", "keep:b").play_on(until="draft_pair")
+    assert sitting.timeline(0) == ["a", "b"]
+
+    assert sitting.table.extra_kept == [0, 0, 0]

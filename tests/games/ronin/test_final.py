@@ -361,3 +361,27 @@ def test_initiative_breaks_ties_only_among_those_with_the_most_points() -> None:
     sitting = Sitting("final_scoring", players=3, seats=seats, initiative=[0, 2, 1])
 
     assert [standing.seat for standing in sitting.result() if standing.won] == [2]
+
+
+@pytest.mark.rule("RON-FINAL-02", "RON-INFO-02")
+def test_the_hand_is_revealed_to_everybody_in_the_side_quest() -> None:
+    cards = {"secret": card("red", "m"), "other": card("blue", "d")}
+    seats = [{"hand": ["secret"]}, {"hand": ["other"]}, {"hand": []}]
+    sitting = Sitting("side_quest", cards=cards, players=3, seats=seats, turn=9, active=["exploration", "combat"])
+    number = sitting.table.hands[0][0]
+    assert [watcher for watcher, seen in enumerate(sitting.table.seen) if seen >> number & 1] == [0]
+
+    for seat in range(3):
+        sitting.choose(seat, "symbol:magic")
+
+    assert all(seen >> number & 1 for seen in sitting.table.seen)
+
+
+@pytest.mark.rule("RON-WIN-02")
+def test_a_tie_is_told_with_what_decided_it() -> None:
+    seats = [{"hand": [], "points": 10}, {"hand": [], "points": 10}, {"hand": []}]
+    sitting = Sitting("final_scoring", players=3, seats=seats, turn=9, initiative=[1, 0, 2])
+    sitting.position.awaken()
+
+    assert sitting.told("tie-broken") == [{"seat": 1}]
+    assert [standing.won for standing in sitting.result()] == [False, True, False]

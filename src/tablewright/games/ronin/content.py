@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.resources import files
@@ -14,26 +14,10 @@ from typing import Any, Final
 from tablewright.engine.codec import fit
 from tablewright.engine.faults import BadInput
 from tablewright.games.destiny.cards import ActionCard, Effect, number_of, only_known, symbol_of
-from tablewright.games.destiny.effects import (
-    ExactlyCards,
-    ExactlyTwoInactive,
-    GainBothPaths,
-    GainPath,
-    GainPathSteps,
-    GainSet,
-    GainSteps,
-    GainTwo,
-    LoseInactive,
-    LoseOne,
-    LoseUpToThree,
-    TwoOrMoreCards,
-    TwoOrMoreInactive,
-    UpToThreeCards,
-)
-from tablewright.games.destiny.symbols import LEFT, RIGHT, SIDES
+from tablewright.games.destiny.symbols import SIDES
 
 from . import vocabulary as words
-from .vocabulary import colour_in
+from .vocabulary import CONDITIONS, RESULTS, colour_in, is_number, number_between, read_word, symbols_in
 
 ORIGINAL: Final = files(__package__) / "packs" / "original"
 MAIN_CARDS: Final = 80
@@ -42,6 +26,9 @@ STARTING_CARDS: Final = 5
 CHARACTERS: Final = 7
 BOARDS: Final = 5
 CHAPTERS: Final = 6
+LONGEST_TRACK: Final = 30
+
+__all__ = ["CONDITIONS", "RESULTS"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,45 +105,6 @@ class Pack:
         return range(first, first + STARTING_CARDS)
 
 
-CONDITIONS: Final[Mapping[str, Callable[[Mapping[str, Any], str], Any]]] = {
-    "lose-one": lambda entry, where: LoseOne(_symbol(entry, where)),
-    "lose-up-to-three": lambda entry, where: LoseUpToThree(_symbol(entry, where)),
-    "lose-inactive": lambda entry, where: LoseInactive(),
-    "two-or-more-cards": lambda entry, where: TwoOrMoreCards(colour_in(entry, where)),
-    "neighbour-cards": lambda entry, where: words.NeighbourCards(colour_in(entry, where)),
-    "exactly-one-card": lambda entry, where: ExactlyCards(colour_in(entry, where), 1),
-    "exactly-two-cards": lambda entry, where: ExactlyCards(colour_in(entry, where), 2),
-    "up-to-three-cards": lambda entry, where: UpToThreeCards(colour_in(entry, where)),
-    "exactly-two-inactive": lambda entry, where: ExactlyTwoInactive(),
-    "two-or-more-inactive": lambda entry, where: TwoOrMoreInactive(),
-}
-
-RESULTS: Final[Mapping[str, Callable[[Mapping[str, Any], str], Any]]] = {
-    "each-track": lambda entry, where: words.EachTrack(),
-    "one-track": lambda entry, where: words.OneTrack(),
-    "left-steps": lambda entry, where: GainPathSteps(LEFT),
-    "right-steps": lambda entry, where: GainPathSteps(RIGHT),
-    "left-two": lambda entry, where: GainPath(LEFT),
-    "right-two": lambda entry, where: GainPath(RIGHT),
-    "both-paths": lambda entry, where: GainBothPaths(),
-    "two-symbols": lambda entry, where: GainTwo(_symbol(entry, where)),
-    "symbol-steps": lambda entry, where: GainSteps(_symbol(entry, where)),
-    "symbol-set": lambda entry, where: GainSet(_symbols(entry, "symbols", where)),
-}
-
-SCALING: Final = ("lose-up-to-three", "lose-inactive", "neighbour-cards", "up-to-three-cards")
-SCALING_RESULTS: Final = ("one-track", "left-steps", "right-steps", "symbol-steps")
-CEREMONY_RESULTS: Final = ("each-track", "one-track")
-
-
-def _symbol(entry: Mapping[str, Any], where: str) -> int:
-    return symbol_of(entry.get("symbol"), f"{where}.symbol")
-
-
-def _symbols(entry: Mapping[str, Any], name: str, where: str) -> tuple[int, ...]:
-    return tuple(symbol_of(word, f"{where}.{name}") for word in _get(entry, name, list, where))
-
-
 def _get(entry: Mapping[str, Any], name: str, kind: type, where: str) -> Any:
     value = entry.get(name)
     if not isinstance(value, kind):
@@ -164,26 +112,16 @@ def _get(entry: Mapping[str, Any], name: str, kind: type, where: str) -> Any:
     return value
 
 
-def _word(
-    entry: Mapping[str, Any], vocabulary: Mapping[str, Callable[[Mapping[str, Any], str], Any]], where: str
-) -> Any:
-    """One word of a closed vocabulary, with its arguments."""
-    kind = entry.get("kind")
-    if not isinstance(kind, str) or kind not in vocabulary:
-        raise BadInput(f"{where}.kind must be one of {', '.join(vocabulary)}, not {kind!r}.")
-    return vocabulary[kind](entry, where)
-
-
 def read_card(entry: Mapping[str, Any], where: str) -> ActionCard:
     """One action card of a pack."""
     only_known(entry, ("key", "colour", "symbols", "condition", "result", "ceremony", "passing"), where)
     passing = entry.get("passing")
-    symbols = _symbols(entry, "symbols", where)
+    symbols = symbols_in(entry, "symbols", where)
     if len(symbols) > MOST_SYMBOLS:
         raise BadInput(f"{where}.symbols names {len(symbols)} symbols; a card has at most {MOST_SYMBOLS}.")
     return ActionCard(
         key=_get(entry, "key", str, where),
-        colours=(colour_in(entry, where),),
+        colours=(colour_in(entry, "colour", where),),
         symbols=symbols,
         effect=_read_effect(entry, where),
         passing=None if passing is None else number_of(passing, SIDES, f"{where}.passing"),
@@ -191,18 +129,18 @@ def read_card(entry: Mapping[str, Any], where: str) -> ActionCard:
 
 
 def _read_effect(entry: Mapping[str, Any], where: str) -> Effect[Any, Any] | None:
+    ceremony = _get({"ceremony": False, **entry}, "ceremony", bool, where)
     if "condition" not in entry and "result" not in entry:
         return None
-    condition = _get(entry, "condition", dict, where)
-    result = _get(entry, "result", dict, where)
-    effect = Effect(
-        _word(condition, CONDITIONS, f"{where}.condition"),
-        _word(result, RESULTS, f"{where}.result"),
-        entry.get("ceremony") is True,
+    effect: Effect[Any, Any] = Effect(
+        read_word(_get(entry, "condition", dict, where), CONDITIONS, f"{where}.condition"),
+        read_word(_get(entry, "result", dict, where), RESULTS, f"{where}.result"),
+        ceremony,
     )
-    if (condition["kind"] in SCALING) != (result["kind"] in SCALING_RESULTS):
-        raise BadInput(f"{where} joins a scaling with a single part: {condition['kind']} and {result['kind']}.")
-    if result["kind"] in CEREMONY_RESULTS and not effect.ceremony:
+    if isinstance(effect.condition, words.SCALING_CONDITIONS) != isinstance(effect.result, words.SCALING_RESULTS):
+        kinds = f"{entry['condition']['kind']} and {entry['result']['kind']}"
+        raise BadInput(f"{where} joins a scaling with a single part: {kinds}.")
+    if isinstance(effect.result, words.TRACK_RESULTS) and not ceremony:
         raise BadInput(f"{where} gives cooperation points, so it must be a tea ceremony effect.")
     return effect
 
@@ -210,7 +148,7 @@ def _read_effect(entry: Mapping[str, Any], where: str) -> Effect[Any, Any] | Non
 def _read_ability(entry: Mapping[str, Any], where: str) -> Ability:
     only_known(entry, ("key", "window", "power"), where)
     window = _get(entry, "window", str, where)
-    power = _word(_get(entry, "power", dict, where), words.POWERS, f"{where}.power")
+    power = read_word(_get(entry, "power", dict, where), words.POWERS, f"{where}.power")
     if window not in words.WINDOWS[type(power)]:
         raise BadInput(f"{where}.window must be one of {', '.join(words.WINDOWS[type(power)])}, not {window!r}.")
     return Ability(_get(entry, "key", str, where), window, power)
@@ -229,32 +167,50 @@ def _read_character(entry: Mapping[str, Any], where: str) -> Character:
 
 def _read_track(entry: Mapping[str, Any], where: str) -> Track:
     only_known(entry, ("length", "bonus", "points"), where)
-    length = _get(entry, "length", int, where)
-    bonuses = {
-        _field(bonus.get("field"), length, place): _word(bonus, words.BONUSES, place)
-        for bonus, place in _tables(entry, "bonus", where)
-    }
+    length = number_between(entry, "length", where, least=1, most=LONGEST_TRACK)
+    bonuses = _read_bonuses(entry, length, where)
     return Track(length, bonuses, _points(_get(entry, "points", dict, where), length, f"{where}.points"))
+
+
+def _read_bonuses(entry: Mapping[str, Any], length: int, where: str) -> dict[int, words.Bonus]:
+    """Bonuses by field: one on a field, and one card of each ability on a track."""
+    bonuses: dict[int, words.Bonus] = {}
+    slots: set[int] = set()
+    for inner, place in _tables(entry, "bonus", where):
+        field = _field(inner.get("field"), length, f"{place}.field")
+        bonus = read_word(inner, words.BONUSES, place, also=("field",))
+        if field in bonuses:
+            raise BadInput(f"{place}.field names the field {field}, which has a bonus already.")
+        if isinstance(bonus, words.AbilityCard):
+            if bonus.slot in slots:
+                raise BadInput(f"{place}.slot names the ability {bonus.slot + 1}, which this track gives already.")
+            slots.add(bonus.slot)
+        bonuses[field] = bonus
+    return bonuses
 
 
 def _tables(entry: Mapping[str, Any], name: str, where: str) -> list[tuple[Mapping[str, Any], str]]:
     """The tables in a list of an entry, each with its place."""
     found: list[tuple[Mapping[str, Any], str]] = []
     for index, inner in enumerate(_get(entry, name, list, where)):
+        place = f"{where}{': ' if where.endswith('.toml') else '.'}{name}[{index}]"
         if not isinstance(inner, dict):
-            raise BadInput(f"{where}.{name}[{index}] must be a table, not {inner!r}.")
-        found.append((inner, f"{where}.{name}[{index}]"))
+            raise BadInput(f"{place} must be a table, not {inner!r}.")
+        found.append((inner, place))
     return found
 
 
 def _points(entry: Mapping[str, Any], length: int, where: str) -> dict[int, int]:
     """Victory points by field."""
     points = fit(entry, dict[str, int], where)
+    for place, value in points.items():
+        if not is_number(value):
+            raise BadInput(f"{where}.{place} must be a whole number of at least 0, not {value!r}.")
     return {_field(int(place) if place.isdecimal() else place, length, where): points[place] for place in points}
 
 
 def _field(place: object, length: int, where: str) -> int:
-    if not isinstance(place, int) or not 1 <= place <= length:
+    if not is_number(place, 1) or place > length:
         raise BadInput(f"{where} must name a field from 1 to {length}, not {place!r}.")
     return place
 
@@ -264,7 +220,7 @@ def _read_chapter(entry: Mapping[str, Any], characters: Sequence[str], where: st
     pairs = fit(_get(entry, "active", list, where), list[list[str]], f"{where}.active")
     if len(pairs) != 3 or any(len(pair) != 2 or len(set(pair)) != 2 for pair in pairs):
         raise BadInput(f"{where}.active needs three pairs of different symbols.")
-    active = tuple((symbol_of(left, where), symbol_of(right, where)) for left, right in pairs)
+    active = tuple((symbol_of(left, f"{where}.active"), symbol_of(right, f"{where}.active")) for left, right in pairs)
     order = fit(_get(entry, "initiative", list, where), list[str], f"{where}.initiative")
     if sorted(order) != sorted(characters):
         raise BadInput(f"{where}.initiative must name each character once.")
@@ -287,7 +243,7 @@ def _load(folder: Traversable, name: str) -> dict[str, Any]:
     except FileNotFoundError:
         raise BadInput(f"The pack {folder.name} lacks the file {name}.") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadInput(f"{folder.name}/{name} is not readable as TOML: {error}.") from None
+        raise BadInput(f"{name} is not readable as TOML: {error}.") from None
 
 
 def read_pack(folder: Traversable) -> Pack:
@@ -297,6 +253,8 @@ def read_pack(folder: Traversable) -> Pack:
     characters = tuple(
         _read_character(entry, where) for entry, where in _entries(people, "character", CHARACTERS, "characters.toml")
     )
+    _refuse_namesakes("character", characters)
+    _refuse_namesakes("ability", [ability for character in characters for ability in character.abilities])
     entries = _entries(main, "card", MAIN_CARDS, "cards.toml")
     for character in characters:
         entries += _entries(starting, character.key, STARTING_CARDS, "starting.toml")
@@ -323,6 +281,15 @@ def _read_sides(boards: Mapping[str, Any]) -> dict[str, tuple[Track, ...]]:
     symmetric = _read_track(_get(boards, "A", dict, "boards.toml"), "boards.toml: A")
     asymmetric = tuple(_read_track(entry, where) for entry, where in _entries(boards, "B", BOARDS, "boards.toml"))
     return {"A": (symmetric,) * BOARDS, "B": asymmetric}
+
+
+def _refuse_namesakes(name: str, things: Sequence[Character | Ability]) -> None:
+    """Characters and abilities are told apart by their keys."""
+    keys: set[str] = set()
+    for thing in things:
+        if thing.key in keys:
+            raise BadInput(f"characters.toml: {name} {thing.key!r} is there twice; each needs a key of its own.")
+        keys.add(thing.key)
 
 
 def _refuse_twins(cards: Sequence[ActionCard], places: Sequence[str]) -> None:

@@ -4,13 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, TypeGuard
 
 from tablewright.engine.faults import BadInput
-from tablewright.games.destiny.cards import colour_of, number_of
+from tablewright.games.destiny.cards import colour_of, number_of, only_known, symbol_of
 from tablewright.games.destiny.effects import Condition as SharedCondition
-from tablewright.games.destiny.effects import Gain, LoseInactive, LoseUpToThree, UpToThreeCards
-from tablewright.games.destiny.symbols import SIDES
+from tablewright.games.destiny.effects import (
+    ExactlyCards,
+    ExactlyTwoInactive,
+    Gain,
+    GainBothPaths,
+    GainPath,
+    GainPathSteps,
+    GainSet,
+    GainSteps,
+    GainTwo,
+    LoseInactive,
+    LoseOne,
+    LoseUpToThree,
+    TwoOrMoreCards,
+    TwoOrMoreInactive,
+    UpToThreeCards,
+)
+from tablewright.games.destiny.symbols import LEFT, RIGHT, SIDES
 
 # Parts of action card effects
 
@@ -36,6 +53,8 @@ Condition = SharedCondition | NeighbourCards
 Result = Gain | EachTrack | OneTrack
 
 SCALING_CONDITIONS: Final = (LoseUpToThree, LoseInactive, UpToThreeCards, NeighbourCards)
+SCALING_RESULTS: Final = (OneTrack, GainPathSteps, GainSteps)
+TRACK_RESULTS: Final = (EachTrack, OneTrack)
 
 # Powers of abilities
 
@@ -272,72 +291,162 @@ Bonus = (
 )  # fmt: skip
 
 
+# How the words are read from a pack
+
+Argument = Callable[[Mapping[str, Any], str, str], Any]
+MOST_COUNTED: Final = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word of a pack: what it becomes, and the reader of each argument that it takes."""
+
+    make: Callable[..., Any]
+    arguments: Mapping[str, Argument]
+
+    def __call__(self, entry: Mapping[str, Any], where: str) -> Any:
+        return self.make(**{name: read(entry, name, where) for name, read in self.arguments.items()})
+
+
+Vocabulary = Mapping[str, Word]
+
+
+def word(make: Callable[..., Any], **arguments: Argument) -> Word:
+    """A word whose arguments are named as in the pack."""
+    return Word(make, arguments)
+
+
+def read_word(entry: Mapping[str, Any], vocabulary: Vocabulary, where: str, also: tuple[str, ...] = ()) -> Any:
+    """One word of a closed vocabulary with its arguments; the entry may hold nothing else but the fields in `also`."""
+    kind = entry.get("kind")
+    if not isinstance(kind, str) or kind not in vocabulary:
+        raise BadInput(f"{where}.kind must be one of {', '.join(vocabulary)}, not {kind!r}.")
+    only_known(entry, (*also, "kind", *vocabulary[kind].arguments), where)
+    return vocabulary[kind](entry, where)
+
+
+def is_number(value: object, least: int = 0) -> TypeGuard[int]:
+    """Whether a value of a pack is a whole number of at least so much; true and false are none."""
+    return isinstance(value, int) and not isinstance(value, bool) and value >= least
+
+
+def number_between(entry: Mapping[str, Any], name: str, where: str, *, least: int, most: int) -> int:
+    """A whole number of an entry that lies in a range."""
+    value = entry.get(name)
+    if not is_number(value, least) or value > most:
+        raise BadInput(f"{where}.{name} must be a whole number from {least} to {most}, not {value!r}.")
+    return value
+
+
+def symbol_in(entry: Mapping[str, Any], name: str, where: str) -> int:
+    """A symbol that an entry names."""
+    return symbol_of(entry.get(name), f"{where}.{name}")
+
+
+def symbols_in(entry: Mapping[str, Any], name: str, where: str) -> tuple[int, ...]:
+    """A list of symbols that an entry names."""
+    values = entry.get(name)
+    if not isinstance(values, list):
+        raise BadInput(f"{where}.{name} must be a list of symbols, not {values!r}.")
+    return tuple(symbol_of(value, f"{where}.{name}") for value in values)
+
+
+def colour_in(entry: Mapping[str, Any], name: str, where: str) -> int:
+    """A colour that an entry names."""
+    return colour_of(entry.get(name), f"{where}.{name}")
+
+
+def _side(entry: Mapping[str, Any], name: str, where: str) -> int:
+    return number_of(entry.get(name), SIDES, f"{where}.{name}")
+
+
+def _count(entry: Mapping[str, Any], name: str, where: str) -> int:
+    return number_between(entry, name, where, least=1, most=MOST_COUNTED)
+
+
 def _number(entry: Mapping[str, Any], name: str, where: str) -> int:
     value = entry.get(name)
-    if not isinstance(value, int) or value < 0:
-        raise BadInput(f"{where}.{name} must be a number, not {value!r}.")
+    if not is_number(value):
+        raise BadInput(f"{where}.{name} must be a whole number of at least 0, not {value!r}.")
     return value
+
+
+def _number_or_nothing(entry: Mapping[str, Any], name: str, where: str) -> int:
+    return _number(entry, name, where) if name in entry else 0
 
 
 def _numbers(entry: Mapping[str, Any], name: str, where: str) -> tuple[int, ...]:
     values = entry.get(name)
-    if not isinstance(values, list) or not all(isinstance(value, int) for value in values):
-        raise BadInput(f"{where}.{name} must be a list of numbers, not {values!r}.")
+    if not isinstance(values, list) or not values or not all(is_number(value) for value in values):
+        raise BadInput(f"{where}.{name} must list one or more whole numbers of at least 0, not {values!r}.")
     return tuple(values)
 
 
-def colour_in(entry: Mapping[str, Any], where: str) -> int:
-    """The colour that an entry of a pack names."""
-    return colour_of(entry.get("colour"), f"{where}.colour")
-
-
-def _slot(entry: Mapping[str, Any], where: str) -> int:
-    slot = _number(entry, "slot", where)
+def _slot(entry: Mapping[str, Any], name: str, where: str) -> int:
+    slot = _number(entry, name, where)
     if slot not in (1, 3):
-        raise BadInput(f"{where}.slot must be 1 or 3: only these abilities exist as cards.")
+        raise BadInput(f"{where}.{name} must be 1 or 3: only these abilities exist as cards.")
     return slot - 1
 
 
-Reader = Callable[[Mapping[str, Any], str], Any]
-
-POWERS: Final[Mapping[str, Reader]] = {
-    "skip-loss": lambda entry, where: SkipLoss(),
-    "full-result": lambda entry, where: FullResult(),
-    "extra-card": lambda entry, where: ExtraCard(),
-    "repeat-effect": lambda entry, where: RepeatEffect(),
-    "gain-active": lambda entry, where: GainActive(_number(entry, "count", where)),
-    "gain-of-path": lambda entry, where: GainOfPath(
-        number_of(entry.get("side"), SIDES, f"{where}.side"), _number(entry, "count", where)
-    ),
-    "restore": lambda entry, where: Restore(_number(entry, "count", where)),
-    "transmute": lambda entry, where: Transmute(_number(entry, "count", where)),
-    "cooperate": lambda entry, where: Cooperate(_number(entry, "points", where)),
-    "swap-pool": lambda entry, where: SwapPool(),
-    "renew-row": lambda entry, where: RenewRow(),
-    "draw-cards": lambda entry, where: DrawCards(_number(entry, "count", where)),
-    "take-discarded": lambda entry, where: TakeDiscarded(),
-    "gain-experience": lambda entry, where: GainExperience(_number(entry, "count", where)),
-    "take-back": lambda entry, where: TakeBack(),
-    "keep-more": lambda entry, where: KeepMore(),
-    "gain-points": lambda entry, where: GainPoints(_number(entry, "count", where)),
-    "points-per-colour": lambda entry, where: PointsPerColour(colour_in(entry, where), _number(entry, "most", where)),
-    "reactivate": lambda entry, where: Reactivate(),
+CONDITIONS: Final[Vocabulary] = {
+    "lose-one": word(LoseOne, symbol=symbol_in),
+    "lose-up-to-three": word(LoseUpToThree, symbol=symbol_in),
+    "lose-inactive": word(LoseInactive),
+    "two-or-more-cards": word(TwoOrMoreCards, colour=colour_in),
+    "neighbour-cards": word(NeighbourCards, colour=colour_in),
+    "exactly-one-card": word(partial(ExactlyCards, count=1), colour=colour_in),
+    "exactly-two-cards": word(partial(ExactlyCards, count=2), colour=colour_in),
+    "up-to-three-cards": word(UpToThreeCards, colour=colour_in),
+    "exactly-two-inactive": word(ExactlyTwoInactive),
+    "two-or-more-inactive": word(TwoOrMoreInactive),
 }
 
-BONUSES: Final[Mapping[str, Reader]] = {
-    "ability-card": lambda entry, where: AbilityCard(
-        _slot(entry, where), _number({"experience": 0, **entry}, "experience", where)
-    ),
-    "active-symbols": lambda entry, where: ActiveSymbols(_number(entry, "count", where)),
-    "one-active-symbol": lambda entry, where: OneActiveSymbol(_number(entry, "count", where)),
-    "show-hand": lambda entry, where: ShowHand(_number(entry, "experience", where)),
-    "experience": lambda entry, where: ExperiencePoints(_number(entry, "count", where)),
-    "victory-points": lambda entry, where: VictoryPoints(_number(entry, "count", where)),
-    "draw-or-experience": lambda entry, where: DrawOrExperience(_number(entry, "experience", where)),
-    "symbols-for-abilities": lambda entry, where: SymbolsForAbilities(),
-    "points-for-experience": lambda entry, where: PointsForExperience(_numbers(entry, "thresholds", where)),
-    "experience-for-colour": lambda entry, where: ExperienceForColour(
-        colour_in(entry, where), _numbers(entry, "steps", where)
-    ),
-    "reactivate-ability": lambda entry, where: ReactivateAbility(),
+RESULTS: Final[Vocabulary] = {
+    "each-track": word(EachTrack),
+    "one-track": word(OneTrack),
+    "left-steps": word(partial(GainPathSteps, LEFT)),
+    "right-steps": word(partial(GainPathSteps, RIGHT)),
+    "left-two": word(partial(GainPath, LEFT)),
+    "right-two": word(partial(GainPath, RIGHT)),
+    "both-paths": word(GainBothPaths),
+    "two-symbols": word(GainTwo, symbol=symbol_in),
+    "symbol-steps": word(GainSteps, symbol=symbol_in),
+    "symbol-set": word(GainSet, symbols=symbols_in),
+}
+
+POWERS: Final[Vocabulary] = {
+    "skip-loss": word(SkipLoss),
+    "full-result": word(FullResult),
+    "extra-card": word(ExtraCard),
+    "repeat-effect": word(RepeatEffect),
+    "gain-active": word(GainActive, count=_count),
+    "gain-of-path": word(GainOfPath, side=_side, count=_count),
+    "restore": word(Restore, count=_count),
+    "transmute": word(Transmute, count=_count),
+    "cooperate": word(Cooperate, points=_count),
+    "swap-pool": word(SwapPool),
+    "renew-row": word(RenewRow),
+    "draw-cards": word(DrawCards, count=_count),
+    "take-discarded": word(TakeDiscarded),
+    "gain-experience": word(GainExperience, count=_count),
+    "take-back": word(TakeBack),
+    "keep-more": word(KeepMore),
+    "gain-points": word(GainPoints, count=_count),
+    "points-per-colour": word(PointsPerColour, colour=colour_in, most=_count),
+    "reactivate": word(Reactivate),
+}
+
+BONUSES: Final[Vocabulary] = {
+    "ability-card": word(AbilityCard, slot=_slot, experience=_number_or_nothing),
+    "active-symbols": word(ActiveSymbols, count=_count),
+    "one-active-symbol": word(OneActiveSymbol, count=_count),
+    "show-hand": word(ShowHand, experience=_number),
+    "experience": word(ExperiencePoints, count=_count),
+    "victory-points": word(VictoryPoints, count=_count),
+    "draw-or-experience": word(DrawOrExperience, experience=_number),
+    "symbols-for-abilities": word(SymbolsForAbilities),
+    "points-for-experience": word(PointsForExperience, thresholds=_numbers),
+    "experience-for-colour": word(ExperienceForColour, colour=colour_in, steps=_numbers),
+    "reactivate-ability": word(ReactivateAbility),
 }

@@ -69,8 +69,8 @@ undo-together = Musí souhlasit všichni u této klávesnice. Souhlasí všichni
 undo-nobody = Není nikdo, čí volbu by šlo vzít zpět.
 yes-no = Enter, a: ano    Esc, n: ne
 saved = Uloženo do { $path }
-not-saved = Hru se nepodařilo uložit do { $path }: { $error }.
-leave-anyway = Stiskněte q ještě jednou, chcete-li odejít bez uložení.
+not-saved = Hru se nepodařilo uložit ({ $error }): { $path }
+leave-anyway = Hru se nepodařilo uložit ({ $error }). Stiskněte znovu q, chcete-li odejít bez uložení. Soubor: { $path }
 left-unsaved = Odchod bez uložení: v { $path } chybí poslední volby.
 nothing-asked = Teď nemáte co volit.
 

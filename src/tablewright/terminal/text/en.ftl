@@ -69,8 +69,8 @@ undo-together = All at this keyboard must agree. Do they all agree to take it ba
 undo-nobody = There is nobody whose choice could be taken back.
 yes-no = Enter, y: yes    Esc, n: no
 saved = Saved to { $path }
-not-saved = The game could not be saved to { $path }: { $error }.
-leave-anyway = Press q again to leave without saving.
+not-saved = The game could not be saved ({ $error }): { $path }
+leave-anyway = The game could not be saved ({ $error }). Press q again to leave without saving. File: { $path }
 left-unsaved = Left without saving: { $path } does not have the last choices.
 nothing-asked = Nothing is asked of you now.
 

@@ -69,8 +69,8 @@ undo-together = Muszą się zgodzić wszyscy przy tej klawiaturze. Czy wszyscy z
 undo-nobody = Nie ma nikogo, czyj wybór można by cofnąć.
 yes-no = Enter, t: tak    Esc, n: nie
 saved = Zapisano w { $path }
-not-saved = Nie udało się zapisać gry w { $path }: { $error }.
-leave-anyway = Naciśnij q jeszcze raz, aby wyjść bez zapisywania.
+not-saved = Nie udało się zapisać gry ({ $error }): { $path }
+leave-anyway = Nie udało się zapisać gry ({ $error }). Naciśnij q jeszcze raz, aby wyjść bez zapisywania. Plik: { $path }
 left-unsaved = Zakończono bez zapisywania: w { $path } nie ma ostatnich wyborów.
 nothing-asked = Teraz nie musisz niczego wybierać.
 
