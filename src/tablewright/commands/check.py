@@ -6,6 +6,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
 from tablewright.engine.faults import BadInput
 from tablewright.engine.game import Game
 from tablewright.games import find_game
@@ -28,17 +31,39 @@ def check(game: str, folder: Path | None = None) -> int:
 
 
 def check_names(game: Game[Any], language: str) -> None:
-    """Every name that the content needs must be there."""
+    """Every name that the content needs must be there once, and no other."""
     try:
         speaker = Speaker(game, language)
     except FileNotFoundError as missing:
         raise BadInput(f"The pack lacks the file {Path(str(missing.filename)).name}.") from None
     except UnicodeDecodeError:
         raise BadInput(f"{language}.ftl is not a text file in UTF-8.") from None
-    for key in game.messages():
+    needed = game.messages()
+    names = names_in((game.texts[-1] / f"{language}.ftl").read_text("utf-8"), f"{language}.ftl")
+    for key in needed:
         if not speaker.has(key):
             raise BadInput(f"{language}.ftl lacks the message {key!r}.")
         try:
             speaker.say(key)
         except KeyError as error:
             raise BadInput(f"{language}.ftl: the message {key!r} cannot be said by itself: {error}.") from None
+    for key, line in names.items():
+        if key not in needed:
+            raise BadInput(f"{language}.ftl, line {line}: {key!r} names nothing that the pack has.")
+
+
+def names_in(text: str, file: str) -> dict[str, int]:
+    """The messages of a pack's Fluent file with their lines; what cannot be read or is there twice is refused."""
+    names: dict[str, int] = {}
+    for entry in FluentParser().parse(text).body:
+        line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+        if isinstance(entry, Junk):
+            start = (entry.content or "").strip().partition("\n")[0]
+            raise BadInput(f"{file}, line {line} is not readable as a Fluent message: {start!r}.")
+        if isinstance(entry, Message):
+            if entry.id.name in names:
+                raise BadInput(
+                    f"{file}, line {line}: {entry.id.name!r} is there already in line {names[entry.id.name]}."
+                )
+            names[entry.id.name] = line
+    return names

@@ -10,13 +10,16 @@ from tablewright.engine.dice import dice_from
 from tablewright.engine.faults import BadInput
 from tablewright.engine.knowledge import reveal, show, shuffle
 from tablewright.games.destiny.cards import number_of, symbol_of
-from tablewright.games.destiny.draft import deal_row
+from tablewright.games.destiny.draft import NOBODY, deal_row
+from tablewright.games.destiny.experience import MOST
 from tablewright.games.destiny.symbols import SYMBOLS
 from tablewright.games.destiny.table import ACTIVE, LOCKED, Zone, put
 
-from .content import MAIN_CARDS, Pack
-from .setup import SETTINGS, bare_table
-from .table import BONUSES, Ronin, is_automa, left_neighbour, players
+from . import phases, preparation
+from .content import BOARDS, MAIN_CARDS, Ability, Pack
+from .setup import RANDOM_CHOOSER, SETTINGS, set_up
+from .table import BONUSES as BONUS_POINTS
+from .table import Ronin, is_automa, left_neighbour, players
 
 FIELDS = (
     "game", "phase", "players", "seed", "settings", "chapter_card", "turn", "active", "seats", "pool", "discard",
@@ -27,15 +30,41 @@ SEAT_FIELDS = (
     "just_played", "steeping", "ability_cards",
 )  # fmt: skip
 STATES = ("locked", "active", "used")
+PLAYER_FIELDS = ("hand", "experience", "points", "abilities", "borrowed")
+OPENING = preparation.prepare.__name__
+OPENING_FIELDS = ("game", "phase", "players", "seed", "settings", "trail")
+PREPARATION = tuple(
+    phase.__name__
+    for phase in (
+        preparation.choose_character, preparation.seat_automas, preparation.lay_out_boards, preparation.choose_board,
+        preparation.last_board, preparation.choose_solo_boards, preparation.place_markers, preparation.start_difficulty,
+    )
+)  # fmt: skip
+SINGLE_TURNS = tuple(
+    phase.__name__
+    for phase in (
+        phases.draft_pair, phases.resolve_cards, phases.drink_tea, phases.chapter_abilities, phases.resolve_kept,
+    )
+)  # fmt: skip
+AUTOMAS_ACT = (phases.draft_pair.__name__, phases.drink_tea.__name__)
+PASSING_SLOT = 2
 
 
 def table_by_hand(data: Mapping[str, Any], pack: Pack) -> Ronin:
-    """A table from the short form that the author's guide describes; cards are named by key."""
+    """A table from the short form that the author's guide describes; cards are named by key.
+
+    A position that names its game begins where it says, so its phase is judged too; whoever asks for a table only
+    begins where they like.
+    """
     _only(data, FIELDS, "the position")
     humans = _number(data, "players", 3, "the position")
     if not 1 <= humans <= 5:
-        raise BadInput(f"Ronin is played by 1 to 5 players, not {humans}.")
-    table = _empty_table(data, humans, pack)
+        raise BadInput(f"'players' cannot be {humans}: Ronin is played by 1 to 5 players.")
+    table = set_up(pack, humans, _agreed(data, humans), dice_from(str(data.get("seed", "by hand"))))
+    if "game" in data and _is_opening(data):
+        return table
+    if table.first_chooser == RANDOM_CHOOSER:
+        table.first_chooser = 0
     writer = _Writer(table)
     for seat, entry in enumerate(_seat_entries(data, table)):
         writer.write_seat(seat, entry)
@@ -43,23 +72,27 @@ def table_by_hand(data: Mapping[str, Any], pack: Pack) -> Ronin:
     return table
 
 
-def _empty_table(data: Mapping[str, Any], humans: int, pack: Pack) -> Ronin:
+def _is_opening(data: Mapping[str, Any]) -> bool:
+    """Whether play begins with the preparation, which lays out everything itself."""
+    phase = data.get("phase", OPENING)
+    if phase in PREPARATION:
+        raise BadInput(f"'phase' cannot be {phase!r}: of the preparation, only {OPENING!r} can be written by hand.")
+    for name in data if phase == OPENING else ():
+        if name not in OPENING_FIELDS:
+            raise BadInput(f"{name!r} needs a later phase: {OPENING!r} lays out everything itself.")
+    return bool(phase == OPENING)
+
+
+def _agreed(data: Mapping[str, Any], humans: int) -> dict[str, str]:
+    """The settings that a game with so many players has, completed with defaults."""
     wishes = fit(data.get("settings", {}), dict[str, str], "settings")
-    offered = {setting.name: setting for setting in SETTINGS}
+    offered = {setting.name: setting for setting in SETTINGS if humans in setting.players}
     for name, value in wishes.items():
-        if name not in offered or value not in offered[name].values:
-            raise BadInput(f"settings.{name} cannot be {value!r}.")
-    chosen = {name: wishes.get(name, setting.default) for name, setting in offered.items()}
-    return bare_table(
-        pack,
-        humans,
-        dice=dice_from(str(data.get("seed", "by hand"))),
-        side=chosen["side"],
-        kept_effects=chosen["kept-effects"],
-        automa_choice=chosen["automa"],
-        difficulty=chosen["difficulty"],
-        first_chooser=0,
-    )
+        if name not in offered:
+            raise BadInput(f"settings.{name} is no setting with {humans} players; there are: {', '.join(offered)}.")
+        if value not in offered[name].values:
+            raise BadInput(f"settings.{name} must be one of {', '.join(offered[name].values)}, not {value!r}.")
+    return {name: wishes.get(name, setting.default) for name, setting in offered.items()}
 
 
 def _seat_entries(data: Mapping[str, Any], table: Ronin) -> list[Mapping[str, Any]]:
@@ -94,25 +127,39 @@ class _Writer:
     def write_seat(self, seat: int, entry: Mapping[str, Any]) -> None:
         table, where = self.table, f"seats[{seat}]"
         _only(entry, SEAT_FIELDS, where)
+        self._refuse_player_fields(seat, entry, where)
         table.characters = put(table.characters, seat, self._character(entry, where))
         table.timelines[seat] = self.cards(entry.get("timeline", []), f"{where}.timeline")
         table.covers[seat] = (0,) * len(table.timelines[seat])
         self._cover(seat, entry.get("covered", {}), where)
         for name, count in fit(entry.get("tokens", {}), dict[str, int], f"{where}.tokens").items():
-            table.tokens[seat] = put(table.tokens[seat], symbol_of(name, f"{where}.tokens"), count)
-        table.experience[seat] = _number(entry, "experience", 0, where)
-        table.points[seat] = put(table.points[seat], BONUSES, _number(entry, "points", 0, where))
+            symbol = symbol_of(name, f"{where}.tokens")
+            table.tokens[seat] = put(table.tokens[seat], symbol, _within(count, 0, None, f"{where}.tokens.{name}"))
+        table.experience[seat] = _within(entry.get("experience", 0), 0, MOST, f"{where}.experience")
+        table.points[seat] = put(table.points[seat], BONUS_POINTS, _number(entry, "points", 0, where))
         table.just_played[seat] = _number(entry, "just_played", 0, where)
         table.steeping[seat] = _number(entry, "steeping", table.just_played[seat], where)
         if max(table.just_played[seat], table.steeping[seat]) > len(table.timelines[seat]):
             raise BadInput(f"{where} counts more played or steeping cards than its timeline has.")
-        if "ability_cards" in entry:
-            table.ability_cards[seat] = fit(entry["ability_cards"], Zone, f"{where}.ability_cards")
+        self._ability_cards(seat, entry, where)
         self._abilities(seat, entry, where)
         if not is_automa(table, seat):
             default = [table.cards[face].key for face in table.content.starting_cards(table.characters[seat])]
             hand = entry.get("hand", [key for key in default if self.keys[key] not in self.placed])
             table.hands[seat] = self.cards(hand, f"{where}.hand")
+
+    def _refuse_player_fields(self, seat: int, entry: Mapping[str, Any], where: str) -> None:
+        for name in PLAYER_FIELDS if is_automa(self.table, seat) else ():
+            if name in entry:
+                raise BadInput(f"{where}.{name} cannot be given: seat {seat} is an Automa.")
+
+    def _ability_cards(self, seat: int, entry: Mapping[str, Any], where: str) -> None:
+        """The copies of the 1st and the 3rd ability that neighbours can still earn."""
+        start = self.table.ability_cards[seat]
+        left: Zone = fit(entry.get("ability_cards", list(start)), Zone, f"{where}.ability_cards")
+        if len(left) != len(start) or not all(0 <= count <= most for count, most in zip(left, start, strict=True)):
+            raise BadInput(f"{where}.ability_cards must be two numbers from 0 to {start[0]}, not {list(left)}.")
+        self.table.ability_cards[seat] = left
 
     def _character(self, entry: Mapping[str, Any], where: str) -> int:
         if "character" in entry:
@@ -129,8 +176,15 @@ class _Writer:
             if card not in self.table.timelines[seat]:
                 raise BadInput(f"{where}.covered names {key!r}, which is not on that timeline.")
             place = self.table.timelines[seat].index(card)
+            for slot in slots:
+                if not self._has_slot(card, slot):
+                    raise BadInput(f"{where}.covered.{key} names the place {slot}, which that card does not have.")
             bits: int = sum(1 << slot for slot in set(slots))
             self.table.covers[seat] = put(self.table.covers[seat], place, bits)
+
+    def _has_slot(self, card: int, slot: int) -> bool:
+        face = self.table.cards[card]
+        return face.passing is not None if slot == PASSING_SLOT else 0 <= slot < len(face.symbols)
 
     def _abilities(self, seat: int, entry: Mapping[str, Any], where: str) -> None:
         table = self.table
@@ -139,35 +193,66 @@ class _Writer:
         fields = table.content.characters[table.characters[seat]].fields
         unlocked = [ACTIVE if field <= table.experience[seat] else LOCKED for field in fields]
         states = fit(entry.get("abilities", []), list[str], f"{where}.abilities")
+        if len(states) > len(fields):
+            raise BadInput(f"{where}.abilities has {len(states)} states; a character has {len(fields)} abilities.")
         written = [number_of(state, STATES, f"{where}.abilities") for state in states]
-        table.abilities[seat] = tuple((written + unlocked[len(written) :])[:4])
-        keys = {table.content.abilities[number].key: number for number in range(4 * len(self.characters))}
+        table.abilities[seat] = tuple(written + unlocked[len(written) :])
         for key, state in fit(entry.get("borrowed", {}), dict[str, str], f"{where}.borrowed").items():
-            if key not in keys:
-                raise BadInput(f"{where}.borrowed names an unknown ability {key!r}.")
-            table.borrowed[seat] += (keys[key],)
-            table.borrowed_states[seat] += (number_of(state, STATES, f"{where}.borrowed"),)
+            table.borrowed[seat] += (self._borrowed(seat, key, f"{where}.borrowed"),)
+            table.borrowed_states[seat] += (number_of(state, STATES, f"{where}.borrowed.{key}"),)
+
+    def _borrowed(self, seat: int, key: str, where: str) -> int:
+        """The number of an ability that exists as a card and is another character's."""
+        abilities: Sequence[Ability] = self.table.content.abilities
+        number = next((number for number, ability in enumerate(abilities) if ability.key == key), None)
+        if number is None:
+            raise BadInput(f"{where} names an unknown ability {key!r}.")
+        character, slot = divmod(number, 4)
+        if character == self.table.characters[seat]:
+            raise BadInput(f"{where} names {key!r}, which is the player's own ability.")
+        if slot not in (0, 2):
+            raise BadInput(f"{where} names {key!r}, but only 1st and 3rd abilities exist as cards.")
+        return number
 
     def write_mat(self, data: Mapping[str, Any]) -> None:
         table = self.table
         chapters = [chapter.key for chapter in table.content.chapters]
         table.chapter_card = number_of(data.get("chapter_card", chapters[0]), tuple(chapters), "chapter_card")
-        table.turn = _number(data, "turn", 1, "the position") - 1
-        if not 0 <= table.turn <= 9:
-            raise BadInput("'turn' counts from 1 to 9.")
-        plan = table.content.chapters[table.chapter_card].active[min(table.turn // 3, 2)]
+        table.turn = _within(data.get("turn", 1), 1, phases.TURNS, "'turn'") - 1
+        plan = table.content.chapters[table.chapter_card].active[table.turn // 3]
         words = fit(data.get("active", [SYMBOLS[symbol] for symbol in plan]), list[str], "active")
         table.active = tuple(symbol_of(word, "active") for word in words)
         if len(set(table.active)) != 2:
             raise BadInput(f"'active' needs two different symbols of {', '.join(SYMBOLS)}.")
         self._tracks(data)
+        self._order(data)
+        self._markers(data)
+        self._decks(data)
+
+    def _order(self, data: Mapping[str, Any]) -> None:
+        table, phase = self.table, data.get("phase")
         table.initiative = _seats(data, "initiative", table, list(range(table.seats)))
+        if len(table.initiative) != table.seats:
+            raise BadInput(f"'initiative' must list every seat from 0 to {table.seats - 1} once.")
         table.to_act = _seats(data, "to_act", table, _default_order(data, table))
+        if phase in SINGLE_TURNS and not table.to_act:
+            raise BadInput(f"'to_act' cannot be empty: the phase {phase!r} begins with the seat that acts first.")
+
+    def _markers(self, data: Mapping[str, Any]) -> None:
+        """Initiative markers beside the rows and on the deck space; every seat has one."""
+        table = self.table
         table.deck_markers = _seats(data, "deck_markers", table, [])
         table.row_markers = fit(data.get("row_markers", table.row_markers), list[int], "row_markers")
         if len(table.row_markers) != len(table.pool):
             raise BadInput(f"'row_markers' needs {len(table.pool)} entries: a seat, or -1 for nobody.")
-        self._decks(data)
+        standing = list(table.deck_markers)
+        for row, seat in enumerate(table.row_markers):
+            if seat != NOBODY and (seat in standing or not 0 <= seat < table.seats):
+                raise BadInput(
+                    f"row_markers[{row}] must be -1 or a seat from 0 to {table.seats - 1} whose marker stands nowhere"
+                    f" else, not {seat}."
+                )
+            standing.append(seat)
 
     def _tracks(self, data: Mapping[str, Any]) -> None:
         table = self.table
@@ -178,11 +263,12 @@ class _Writer:
         for track in range(table.seats):
             if is_automa(table, track) and is_automa(table, left_neighbour(table, track)):
                 continue
-            length = table.content.tracks[table.side][(boards[track] - 1) % 5].length
-            if not 1 <= boards[track] <= 5 or not 0 <= markers[track] <= length:
-                raise BadInput(f"Track {track} needs a board from 1 to 5 and a field from 0 to {length}.")
-            table.boards = put(table.boards, track, boards[track] - 1)
-            table.cooperation[track] = markers[track]
+            board = _within(boards[track], 1, BOARDS, f"boards[{track}]") - 1
+            if table.side == "B" and board in table.boards:
+                raise BadInput(f"boards[{track}] is {board + 1}, which already lies at the table.")
+            table.boards = put(table.boards, track, board)
+            length = table.content.tracks[table.side][board].length
+            table.cooperation[track] = _within(markers[track], 0, length, f"tracks[{track}]")
 
     def _decks(self, data: Mapping[str, Any]) -> None:
         """Pool, discard pile and deck; what is named nowhere is shuffled below the named deck cards."""
@@ -191,6 +277,9 @@ class _Writer:
         rows = fit(data.get("pool", []), list[list[str]], "pool")
         if len(rows) > len(table.pool):
             raise BadInput(f"'pool' has {len(table.pool)} rows with {table.humans} players.")
+        for index, row in enumerate(rows):
+            if len(row) not in (0, 2):
+                raise BadInput(f"pool[{index}] must have 2 cards or none, not {len(row)}.")
         named = [self.cards(row, f"pool[{index}]") for index, row in enumerate(rows)]
         top = self.cards(data.get("deck", []), "deck")[::-1]
         rest = [card for card in range(MAIN_CARDS) if card not in self.placed]
@@ -210,7 +299,7 @@ class _Writer:
 
 def _default_order(data: Mapping[str, Any], table: Ronin) -> list[int]:
     """Who is still to act when a phase of single turns begins: everybody in initiative order."""
-    automas_act = data.get("phase") in ("draft_pair", "drink_tea")
+    automas_act = data.get("phase") in AUTOMAS_ACT
     return [seat for seat in table.initiative if automas_act or not is_automa(table, seat)]
 
 
@@ -225,6 +314,15 @@ def _number(data: Mapping[str, Any], name: str, default: int, where: str) -> int
     number: int = fit(data.get(name, default), int, f"{name!r} in {where}")
     if number < 0:
         raise BadInput(f"{name!r} in {where} cannot be negative.")
+    return number
+
+
+def _within(value: object, least: int, most: int | None, where: str) -> int:
+    """A whole number in a range that may be open at the top."""
+    number: int = fit(value, int, where)
+    if number < least or (most is not None and number > most):
+        span = f"at least {least}" if most is None else f"from {least} to {most}"
+        raise BadInput(f"{where} must be {span}, not {number}.")
     return number
 
 

@@ -17,7 +17,7 @@ from tablewright.games.destiny.cards import ActionCard, Effect, number_of, only_
 from tablewright.games.destiny.symbols import SIDES
 
 from . import vocabulary as words
-from .vocabulary import CONDITIONS, RESULTS, colour_in, is_number, number_between, read_word, symbols_in
+from .vocabulary import colour_in, is_number, number_between, read_word, symbols_in
 
 ORIGINAL: Final = files(__package__) / "packs" / "original"
 MAIN_CARDS: Final = 80
@@ -27,8 +27,8 @@ CHARACTERS: Final = 7
 BOARDS: Final = 5
 CHAPTERS: Final = 6
 LONGEST_TRACK: Final = 30
-
-__all__ = ["CONDITIONS", "RESULTS"]
+CONDITIONS: Final = words.CONDITIONS
+RESULTS: Final = words.RESULTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,15 +177,15 @@ def _read_bonuses(entry: Mapping[str, Any], length: int, where: str) -> dict[int
     bonuses: dict[int, words.Bonus] = {}
     slots: set[int] = set()
     for inner, place in _tables(entry, "bonus", where):
-        field = _field(inner.get("field"), length, f"{place}.field")
+        spot = _field(inner.get("field"), length, f"{place}.field")
         bonus = read_word(inner, words.BONUSES, place, also=("field",))
-        if field in bonuses:
-            raise BadInput(f"{place}.field names the field {field}, which has a bonus already.")
+        if spot in bonuses:
+            raise BadInput(f"{place}.field names the field {spot}, which has a bonus already.")
         if isinstance(bonus, words.AbilityCard):
             if bonus.slot in slots:
                 raise BadInput(f"{place}.slot names the ability {bonus.slot + 1}, which this track gives already.")
             slots.add(bonus.slot)
-        bonuses[field] = bonus
+        bonuses[spot] = bonus
     return bonuses
 
 
