@@ -65,7 +65,8 @@ def main() -> None:
     except CycloptsError as misuse:
         sys.exit(_complain(f"{' '.join(str(misuse).split())} See `tablewright --help`."))
     except OSError as trouble:
-        sys.exit(_complain(f"{trouble.strerror}: {trouble.filename}."))
+        where = "" if trouble.filename is None else f"{trouble.filename}: "
+        sys.exit(_complain(f"{where}{trouble.strerror or trouble}."))
     except KeyboardInterrupt:
         sys.exit(130)
     sys.exit(status if isinstance(status, int) else 0)

@@ -95,6 +95,7 @@ def test_a_name_that_no_file_can_have_is_refused(run: Run, tmp_path: Path, verb:
         ("play", "ronin", "--humans", "3", "--players", "2"),
         ("play", "ronin", "--players", "7"),
         ("play", "ronin", "--bots", "genius"),
+        ("resume", "a.json", "--pack", "/no/such/pack"),
         ("play", "ronin", "--first-chooser", "9"),
         ("play", "ronin", "--pack", "/no/such/pack"),
         ("bench", "--seconds", "soon"),
@@ -103,6 +104,25 @@ def test_a_name_that_no_file_can_have_is_refused(run: Run, tmp_path: Path, verb:
 )
 def test_words_that_the_command_does_not_know_are_refused_in_one_line(run: Run, words: tuple[str, ...]) -> None:
     run(*words).complaint()
+
+
+@pytest.mark.parametrize(
+    ("verb", "explained"),
+    [
+        ("play", ("How many people share this keyboard", "greedy, random", "A or B", "summer, autumn or winter")),
+        ("resume", ("The saved game.", "if it was moved")),
+        ("replay", ("The record.", "if it was moved")),
+        ("verify", ("The record.", "if it was moved")),
+        ("position", ("SEAT=OPTION",)),
+        ("simulate", ("greedy or random", "How many games are played.")),
+        ("rules", ("Only rules whose id",)),
+        ("bench", ("one window of measurement",)),
+    ],
+)
+def test_help_explains_the_options(run: Run, verb: str, explained: tuple[str, ...]) -> None:
+    said = " ".join(run(verb, "--help").out.replace("│", " ").split())
+
+    assert [words for words in explained if words not in said] == []
 
 
 @pytest.mark.parametrize("words", [("--help",), ("--version",), ("position", "--help"), ("pack", "--help")])

@@ -76,6 +76,37 @@ MISTAKES = {
     "initiative-number": ("chapters.toml", '"geralt"', "5", f"{HUNT} initiative"),
     "initiative-twice": ("chapters.toml", '"geralt"', '"yennefer"', f"{HUNT} initiative"),
     "starting-four": ("starting.toml", "[[geralt]]", "[[gerald]]", GERALT),
+    "condition-field": (
+        "cards.toml",
+        'kind = "lose-one",',
+        'kind = "lose-one", colour = "red",',
+        "card condition colour",
+    ),
+    "result-field": ("cards.toml", 'kind = "left-steps"', 'kind = "left-steps", count = 2', "card result count"),
+    "power-field": ("characters.toml", 'kind = "skip-loss"', 'kind = "skip-loss", count = 1', f"{GERALT} power count"),
+    "bonus-unknown": ("boards.toml", "slot = 1, experience = 2", "slot = 1, count = 2", "A.bonus[0] count"),
+    "ceremony-word": ("cards.toml", "ceremony = true", 'ceremony = "yes"', "card ceremony yes"),
+    "ceremony-alone": ("cards.toml", TWICE, f"{TWICE}\nceremony = 1", f"{TWO_CUTS} ceremony"),
+    "bonus-twice": ("boards.toml", "field = 4,", "field = 3,", "A.bonus[1].field 3"),
+    "ability-card-twice": ("boards.toml", "slot = 3,", "slot = 1,", "A.bonus[7].slot 1"),
+    "same-ability": ("characters.toml", 'key = "retraced-steps"', 'key = "training"', "ability training"),
+    "same-character": ("characters.toml", 'key = "yennefer"', 'key = "geralt"', f"character {GERALT}"),
+    "length-none": ("boards.toml", "length = 12", "length = 0", "A.length 30"),
+    "length-far": ("boards.toml", "length = 12", "length = 31", "A.length 30"),
+    "length-true": ("boards.toml", "length = 12", "length = true", "A.length"),
+    "points-below": ("boards.toml", "points = { 2 = 1", "points = { 2 = -1", "A.points.2 -1"),
+    "golden-below": ("characters.toml", "4 = 1", "4 = -1", "golden.4 -1"),
+    "count-none": ("boards.toml", "count = 2", "count = 0", "A.bonus[1].count 20"),
+    "count-far": ("boards.toml", "count = 2", "count = 21", "A.bonus[1].count 20"),
+    "count-true": ("boards.toml", "count = 2", "count = true", "A.bonus[1].count"),
+    "power-count": ("characters.toml", "points = 3", "points = 0", "power.points 20"),
+    "steps-none": ("boards.toml", "steps = [1, 2, 4, 6]", "steps = []", "steps"),
+    "thresholds-none": ("boards.toml", "thresholds = [16, 20, 24]", "thresholds = []", "thresholds"),
+    "experience-below": ("boards.toml", "experience = 3", "experience = -3", "experience whole number least 0"),
+    "active-word": ("chapters.toml", '["combat", "magic"]', '["combat", "luck"]', f"{HUNT} active luck"),
+    "unread-name": ("cs.ftl", f"{NAME} = ", f"{NAME} ", "line 5"),
+    "name-of-nothing": ("en.ftl", f"{NAME} = ", f"card-of-nothing = Nothing\n{NAME} = ", "line card-of-nothing"),
+    "name-twice": ("pl.ftl", f"{NAME} = ", f"{NAME} = Raz\n{NAME} = ", f"line {NAME} already"),
     "no-name": ("pl.ftl", NAME, "card-two-cuts-at-dawn", NAME),
     "broken-name": ("cs.ftl", f"{NAME} = ", f"{NAME} ", NAME),
     "no-text": ("en.ftl", f"{NAME} = Two", f"{NAME} =\n    .name = Two", NAME),
@@ -147,3 +178,31 @@ def test_a_damaged_pack_is_left_as_it_is(run: Run, pack: Path) -> None:
 @pytest.mark.parametrize("words", [("poker",), ("ronin", "/no/such/pack"), ("ronin", __file__), ()])
 def test_a_pack_that_is_none_is_refused_in_one_line(run: Run, words: tuple[str, ...]) -> None:
     run("pack", "check", *words).complaint()
+
+
+def test_a_scaling_condition_with_a_single_result_is_told_with_both_words(run: Run, pack: Path) -> None:
+    change(pack, "cards.toml", 'kind = "left-steps"', 'kind = "left-two"')
+    complaint = run("pack", "check", "ronin", pack).complaint()
+
+    assert "cards.toml: card " in complaint
+    assert "left-two" in complaint
+
+
+def test_cooperation_points_without_the_teapot_are_told(run: Run, pack: Path) -> None:
+    text = (pack / "cards.toml").read_text("utf-8")
+    (pack / "cards.toml").write_text(text.replace("ceremony = true", "ceremony = false"), "utf-8")
+
+    assert "tea ceremony" in run("pack", "check", "ronin", pack).complaint()
+
+
+def test_a_place_is_named_by_file_entry_and_field(run: Run, pack: Path) -> None:
+    change(pack, "cards.toml", 'kind = "up-to-three-cards"', 'kind = "some-cards"')
+
+    assert re.search(r"cards\.toml: card '[a-z-]+'\.condition\.kind ", run("pack", "check", "ronin", pack).complaint())
+
+
+def test_what_is_no_table_is_named_by_file_too(run: Run, pack: Path) -> None:
+    text = (pack / "cards.toml").read_text("utf-8")
+    (pack / "cards.toml").write_text("card = [" + "5, " * text.count("[[card]]") + "]", "utf-8")
+
+    assert "cards.toml: card[0]" in run("pack", "check", "ronin", pack).complaint()

@@ -61,10 +61,17 @@ def test_the_printed_position_can_be_loaded_again(run: Run, write: Write) -> Non
 
 
 def test_the_position_printed_for_reading_can_be_loaded_again_too(run: Run, write: Write) -> None:
-    printed = run("position", write(DRAFT), "--choose", "2=row:1").out.splitlines()[-1]
+    printed = run("position", write(DRAFT), "--choose", "2=row:1").out.splitlines()[1]
     again = run("position", write(json.loads(printed), "again.json"), "--json")
 
     assert again.data["position"] == json.loads(printed)
+
+
+def test_events_and_questions_come_last_so_that_they_stay_on_the_screen(run: Run, write: Write) -> None:
+    printed = run("position", write(DRAFT), "--choose", "2=row:1").out
+    order = ["The position:", "What seat 0 sees:", "What an onlooker sees:", "Phase:", "What happened:", "is asked:"]
+
+    assert sorted(order, key=printed.index) == order
 
 
 def test_going_on_from_a_printed_position_is_the_same_as_going_on_at_once(run: Run, write: Write) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tablewright.engine.match import replay
+from tablewright.engine.match import replay, resume
 from tablewright.engine.record import read_record
 from tablewright.games import find_game
 from tablewright.language import Speaker
@@ -174,6 +174,54 @@ def test_a_record_of_changed_rules_is_told_apart_from_a_tampered_one(run: Run, w
     change_roll(data)
 
     assert "rules" in run("verify", write(data)).complaint()
+
+
+def resumed_under_other_rules(length: int, more: int) -> dict[str, Any]:
+    """A record that was made under other rules up to a phase and went on here for some choices."""
+    record = read_record(json.dumps(record_data(length) | {"rules": "0", "digests": {}}), "recorded")
+    match, notice = resume(find_game("ronin"), record)
+    assert notice is not None
+    for _ in range(more):
+        seat, question = next(iter(match.position.open().items()))
+        match.choose(seat, question.options[0].id)
+    data: dict[str, Any] = json.loads(match.record().to_json())
+    return data
+
+
+def test_choices_under_other_rules_are_not_counted_as_checked(run: Run, write: Write) -> None:
+    data = resumed_under_other_rules(40, 5)
+    before = data["start"]["after"]
+    outcome = run("verify", write(data))
+
+    assert before > 0
+    assert f"{len(data['steps']) - before} choices and" in outcome.out
+    assert f"The first {before} choices were made under other rules and are not checked." in outcome.out
+
+
+@TAMPERED
+@pytest.mark.parametrize("verb", ["replay", "verify", "resume"])
+def test_what_is_wrong_with_a_record_begins_with_its_file(run: Run, write: Write, tamper: Any, verb: str) -> None:
+    data = record_data()
+    tamper(data)
+    file = write(data)
+    outcome = run(verb, file)
+
+    assert outcome.code == 0 or "needs a terminal" in outcome.err or outcome.err.startswith(f"tablewright: {file}")
+
+
+def test_replay_speaks_the_language_of_the_record(run: Run, write: Write) -> None:
+    file = write(record_data(20) | {"notes": {"language": "cs"}})
+
+    assert run("replay", file).out == run("replay", file, "--lang", "cs").out
+    assert run("replay", file).out != run("replay", file, "--lang", "en").out
+
+
+@pytest.mark.parametrize("verb", ["replay", "verify"])
+def test_a_pack_that_was_moved_can_be_pointed_to(run: Run, write: Write, pack: Path, verb: str) -> None:
+    file = write(record_data(20) | {"notes": {"pack": "/no/such/pack"}})
+
+    assert "--pack" in run(verb, file).complaint()
+    assert run(verb, file, "--pack", pack).code == 0
 
 
 def test_records_are_written_in_plain_json(run: Run, write: Write) -> None:

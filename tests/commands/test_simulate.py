@@ -97,6 +97,9 @@ def test_without_json_there_are_tables_to_read(run: Run) -> None:
         (("--games", "many"), "games"),
         (("--colour", "red"), "colour"),
         (("--seed", "\udcff"), "seed"),
+        (("--seed", ""), "seed is empty"),
+        (("--bots", ""), "names no bot"),
+        (("--bots", ",,"), "names no bot"),
     ],
 )  # fmt: skip
 def test_a_plan_that_cannot_be_is_refused_in_one_line(run: Run, words: tuple[Any, ...], mentions: str) -> None:

@@ -142,18 +142,47 @@ async def test_a_reveal_is_the_reason_when_nobody_else_has_acted(tmp_path: Path)
         assert "Something was revealed or rolled since then" in panel(app)
 
 
-async def test_among_people_a_reveal_is_not_taken_back(tmp_path: Path) -> None:
+async def test_among_people_a_reveal_is_taken_back_if_all_agree(tmp_path: Path) -> None:
     match = ronin(3)
     app = seated(match, tmp_path, humans=3)
     async with sat_down(app) as pilot:
         await press(pilot, "enter", "1")
         assert isinstance(app.screen, Curtain)
         await press(pilot, "u")
-        assert isinstance(app.screen, Curtain)
+        assert isinstance(app.screen, Confirm)
         assert "Something was revealed or rolled since then" in panel(app)
+        assert "All at this keyboard must agree" in panel(app)
+        await press(pilot, "n")
+        assert isinstance(app.screen, Curtain)
         assert len(match.played) == 1
         await press(pilot, "enter", "u")
         assert "You have not chosen anything yet." in reads(app, "detail")
+        await press(pilot, "1", "u", "y")
+        assert isinstance(app.screen, Curtain)
+        assert app.viewer is None
+        assert len(match.played) == 1
+
+
+async def test_a_person_at_the_keyboard_may_take_back_with_the_consent_of_all(tmp_path: Path) -> None:
+    match = ronin(3)
+    app = seated(match, tmp_path, humans=2)
+    async with sat_down(app) as pilot:
+        await play_to(pilot, "play-left")
+        if isinstance(app.screen, Curtain):
+            await press(pilot, "enter")
+        before = len(match.played)
+        await press(pilot, "u")
+        assert "All at this keyboard must agree" in panel(app)
+        await press(pilot, "y")
+        assert len(match.played) < before
+
+
+async def test_without_anybody_before_the_curtain_takes_nothing_back(tmp_path: Path) -> None:
+    app = seated(ronin(3), tmp_path, humans=3)
+    async with sat_down(app) as pilot:
+        await press(pilot, "u")
+        assert isinstance(app.screen, Curtain)
+        assert "There is nobody whose choice could be taken back." in panel(app)
 
 
 async def test_saving_and_loading_goes_on_at_the_same_place(tmp_path: Path) -> None:
@@ -188,6 +217,89 @@ async def test_a_full_disk_is_told_and_does_not_end_the_game(tmp_path: Path) -> 
     async with sat_down(app) as pilot:
         await press(pilot, "s")
         assert "could not be saved" in reads(app, "detail")
+        assert str(app.save_to) in app.notice
+
+
+def blocked(app: Playing, folder: Path) -> Playing:
+    """A client that cannot save, because a folder has the name of its file."""
+    app.save_to = folder / "taken"
+    (app.save_to / "inside").mkdir(parents=True)
+    return app
+
+
+def last_words(app: Playing, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What the client says on leaving; it stays for the test."""
+    said: list[str] = []
+    monkeypatch.setattr(app, "exit", lambda message: said.append(str(message)))
+    return said
+
+
+async def test_leaving_without_saving_needs_a_second_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = blocked(seated(ronin(3), tmp_path), tmp_path)
+    async with sat_down(app) as pilot:
+        said = last_words(app, monkeypatch)
+        await press(pilot, "q")
+        assert "Press q again to leave without saving" in reads(app, "detail")
+        await press(pilot, "down", "q")
+        assert said == []
+        await press(pilot, "q")
+        assert said == [f"Left without saving: {app.save_to} does not have the last choices."]
+        monkeypatch.undo()
+    assert [path.name for path in tmp_path.iterdir()] == ["taken"]
+
+
+async def test_leaving_from_the_curtain_without_saving_needs_a_second_key(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = blocked(seated(ronin(3), tmp_path, humans=3), tmp_path)
+    async with sat_down(app) as pilot:
+        said = last_words(app, monkeypatch)
+        await press(pilot, "q")
+        assert isinstance(app.screen, Curtain)
+        assert "Press q again to leave without saving" in panel(app)
+        assert said == []
+        await press(pilot, "q")
+        assert len(said) == 1
+        monkeypatch.undo()
+
+
+async def test_a_notice_from_outside_stays_until_the_first_choice(tmp_path: Path) -> None:
+    holders = ["human", "greedy", "greedy"]
+    app = Playing(ronin(3), holders, "en", tmp_path / "game.json", pause=0, notice="The rules have changed.")
+    async with sat_down(app) as pilot:
+        assert "The rules have changed." in reads(app, "detail")
+        await press(pilot, "down")
+        assert "The rules have changed." in reads(app, "detail")
+        await press(pilot, "enter")
+        assert "The rules have changed." not in reads(app, "detail")
+
+
+async def test_the_number_of_a_refused_row_says_why(tmp_path: Path) -> None:
+    app = seated(ronin(3), tmp_path)
+    async with sat_down(app) as pilot:
+        await play_to(pilot, "draft")
+        refused = next(one for one in app.choices if one.reason is not None and one.option_id.startswith("row:"))
+        before = len(app.match.played)
+        await press(pilot, refused.option_id.removeprefix("row:"))
+        assert app.marked() == refused
+        assert f"{refused.reason} ({refused.rule})" in reads(app, "detail")
+        assert len(app.match.played) == before
+
+
+async def test_that_nothing_is_asked_is_not_said_under_the_next_question(tmp_path: Path) -> None:
+    app = Playing(ronin(3), ["greedy", "human", "greedy"], "en", tmp_path / "game.json", pause=30)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        while app.choices or app.match.position.open().get(1) is not None:
+            await pilot.press("1")
+            await pilot.pause()
+        await pilot.press("h")
+        assert "Nothing is asked of you now." in reads(app, "detail")
+        while app.acting != 1:
+            await pilot.press("up")
+            await pilot.pause()
+        assert app.choices
+        assert app.notice == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,10 +11,12 @@ from fluent.syntax import FluentParser, ast
 
 from tablewright.games.ronin.content import original_pack
 from tablewright.games.ronin.wording import effect_text
-from tablewright.language import LANGUAGES
+from tablewright.language import LANGUAGES, Speaker
 from tablewright.terminal import playing, watching
 from tablewright.terminal.ronin.legend import MEANINGS
 from tablewright.terminal.ronin.signs import SHORT
+
+from .sitting import ronin
 
 TEXT = files("tablewright.terminal") / "text"
 SOURCES = Path(str(files("tablewright.terminal")))
@@ -37,7 +39,7 @@ def messages(language: str) -> dict[str, set[str]]:
 
 def ids_in_code() -> set[str]:
     """Every message that the client says by name, and those whose names it puts together."""
-    by_name = re.compile(r'(?:\bsay\(\s*|_labelled\(|_heading\()["\']([\w-]+)["\']')
+    by_name = re.compile(r'(?:\bsay\(\s*|\babout_file\(|_labelled\(|_heading\()["\']([\w-]+)["\']')
     said = {found for path in SOURCES.rglob("*.py") for found in by_name.findall(path.read_text("utf-8"))}
     for client in (playing.Playing, watching.Watching):
         said |= {f"key-{key}" for key in client.footer_keys} | {f"help-{key}" for key in client.help_keys}
@@ -62,3 +64,13 @@ def test_every_effect_has_a_short_form() -> None:
     effects = [effect for card in original_pack().cards if (effect := effect_text(card))]
     said = {message.key for condition, results in effects for message in (condition, *results)}
     assert said <= set(SHORT)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_in_a_row_are_told_apart_although_names_have_commas(language: str) -> None:
+    match = ronin(3)
+    table, speaker = match.position.table, Speaker(match.game, language)
+    faces = table.faces[:3]
+
+    assert speaker.cards(table, faces) == " + ".join(speaker.face(table, face) for face in faces)
+    assert speaker.cards(table, []) == speaker.say("nothing")

@@ -97,7 +97,7 @@ def _holders(humans: int, bots: str | None, count: int) -> list[str]:
     names = DEFAULT_BOTS if bots is None else chosen_bots(bots)
     free = count - humans
     if bots is not None and len(names) > free:
-        raise BadInput(f"--bots names {len(names)}, but {count} players and {humans} people leave {free} seats free.")
+        raise BadInput(f"--bots names more bots ({len(names)}) than there are free seats ({free}).")
     return [HUMAN] * humans + [names[index % len(names)] for index in range(free)]
 
 

@@ -397,7 +397,7 @@ class Playing(Client):
         if trouble is not None and not warned:
             self.notice = self.warning = self.about_file("leave-anyway", error=trouble)
             return False
-        self.exit(message=Text(self.about_file("saved" if trouble is None else "left-unsaved")))
+        self.exit(message=Text(self.about_file("saved") if trouble is None else self.about_file("left-unsaved")))
         return True
 
     async def action_quit(self) -> None:

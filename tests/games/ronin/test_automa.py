@@ -108,8 +108,11 @@ def test_one_automa_joins_two_players_and_two_join_a_solo_player(players: int, a
 @pytest.mark.rule("RON-AUTO-01")
 def test_an_automa_cannot_win() -> None:
     sitting = Sitting(
-        "final_scoring", players=2, seats=[{"points": 1}, {"points": 2}, {"points": 50}], initiative=[2, 0, 1]
+        "side_quest", players=2, turn=9, seats=[{"hand": []}, {"hand": [], "points": 2}], initiative=[2, 0, 1]
     )
+    sitting.table.points[2] = (50, 0, 0, 0, 0, 0, 0)
+    for seat in range(2):
+        sitting.choose(seat, sitting.options(seat)[0])
 
     assert [standing.seat for standing in sitting.result()] == [0, 1]
     assert [standing.seat for standing in sitting.result() if standing.won] == [1]

@@ -336,7 +336,7 @@ def starting_order(listed: list[str], at_table: list[str], players: int) -> list
     chapter = replace(PACK.chapters[0], initiative=tuple(CHARACTERS.index(key) for key in order))
     pack = replace(PACK, chapters=(chapter, *PACK.chapters[1:]))
     seats = [{"character": key} for key in at_table]
-    table = table_by_hand({"players": players, "seats": seats}, pack)
+    table = table_by_hand({"phase": "draft", "players": players, "seats": seats}, pack)
     position = Position(GAME, Checkpoint(GAME.phase("place_markers"), table, 0))
     started = position.table
     assert isinstance(started, Ronin)

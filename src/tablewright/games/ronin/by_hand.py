@@ -37,7 +37,7 @@ PREPARATION = tuple(
     phase.__name__
     for phase in (
         preparation.choose_character, preparation.seat_automas, preparation.lay_out_boards, preparation.choose_board,
-        preparation.last_board, preparation.choose_solo_boards, preparation.place_markers, preparation.start_difficulty,
+        preparation.last_board, preparation.choose_solo_boards,
     )
 )  # fmt: skip
 SINGLE_TURNS = tuple(
@@ -53,21 +53,23 @@ PASSING_SLOT = 2
 def table_by_hand(data: Mapping[str, Any], pack: Pack) -> Ronin:
     """A table from the short form that the author's guide describes; cards are named by key.
 
-    A position that names its game begins where it says, so its phase is judged too; whoever asks for a table only
-    begins where they like.
+    What is read from a file names its game; its phase and the seats of Automas are then judged too, while a caller
+    who builds a table without a game begins where they like.
     """
     _only(data, FIELDS, "the position")
     humans = _number(data, "players", 3, "the position")
     if not 1 <= humans <= 5:
         raise BadInput(f"'players' cannot be {humans}: Ronin is played by 1 to 5 players.")
     table = set_up(pack, humans, _agreed(data, humans), dice_from(str(data.get("seed", "by hand"))))
-    if "game" in data and _is_opening(data):
+    if _is_opening(data):
         return table
     if table.first_chooser == RANDOM_CHOOSER:
         table.first_chooser = 0
     writer = _Writer(table)
     for seat, entry in enumerate(_seat_entries(data, table)):
         writer.write_seat(seat, entry)
+        if is_automa(table, seat):
+            _refuse_player_fields(seat, entry)
     writer.write_mat(data)
     return table
 
@@ -76,11 +78,17 @@ def _is_opening(data: Mapping[str, Any]) -> bool:
     """Whether play begins with the preparation, which lays out everything itself."""
     phase = data.get("phase", OPENING)
     if phase in PREPARATION:
-        raise BadInput(f"'phase' cannot be {phase!r}: of the preparation, only {OPENING!r} can be written by hand.")
+        raise BadInput(f"'phase' cannot be {phase!r}: choosing characters and boards cannot be written by hand.")
     for name in data if phase == OPENING else ():
         if name not in OPENING_FIELDS:
             raise BadInput(f"{name!r} needs a later phase: {OPENING!r} lays out everything itself.")
     return bool(phase == OPENING)
+
+
+def _refuse_player_fields(seat: int, entry: Mapping[str, Any]) -> None:
+    for name in PLAYER_FIELDS:
+        if name in entry:
+            raise BadInput(f"seats[{seat}].{name} cannot be given: this seat is an Automa.")
 
 
 def _agreed(data: Mapping[str, Any], humans: int) -> dict[str, str]:
@@ -127,7 +135,6 @@ class _Writer:
     def write_seat(self, seat: int, entry: Mapping[str, Any]) -> None:
         table, where = self.table, f"seats[{seat}]"
         _only(entry, SEAT_FIELDS, where)
-        self._refuse_player_fields(seat, entry, where)
         table.characters = put(table.characters, seat, self._character(entry, where))
         table.timelines[seat] = self.cards(entry.get("timeline", []), f"{where}.timeline")
         table.covers[seat] = (0,) * len(table.timelines[seat])
@@ -147,11 +154,6 @@ class _Writer:
             default = [table.cards[face].key for face in table.content.starting_cards(table.characters[seat])]
             hand = entry.get("hand", [key for key in default if self.keys[key] not in self.placed])
             table.hands[seat] = self.cards(hand, f"{where}.hand")
-
-    def _refuse_player_fields(self, seat: int, entry: Mapping[str, Any], where: str) -> None:
-        for name in PLAYER_FIELDS if is_automa(self.table, seat) else ():
-            if name in entry:
-                raise BadInput(f"{where}.{name} cannot be given: seat {seat} is an Automa.")
 
     def _ability_cards(self, seat: int, entry: Mapping[str, Any], where: str) -> None:
         """The copies of the 1st and the 3rd ability that neighbours can still earn."""

@@ -6,7 +6,7 @@ import hashlib
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
@@ -14,10 +14,26 @@ from typing import Any, Final
 from tablewright.engine.codec import fit
 from tablewright.engine.faults import BadInput
 from tablewright.games.destiny.cards import ActionCard, Effect, number_of, only_known, symbol_of
-from tablewright.games.destiny.symbols import SIDES
+from tablewright.games.destiny.effects import (
+    ExactlyCards,
+    ExactlyTwoInactive,
+    GainBothPaths,
+    GainPath,
+    GainPathSteps,
+    GainSet,
+    GainSteps,
+    GainTwo,
+    LoseInactive,
+    LoseOne,
+    LoseUpToThree,
+    TwoOrMoreCards,
+    TwoOrMoreInactive,
+    UpToThreeCards,
+)
+from tablewright.games.destiny.symbols import LEFT, RIGHT, SIDES
 
 from . import vocabulary as words
-from .vocabulary import colour_in, is_number, number_between, read_word, symbols_in
+from .vocabulary import colour_in, is_number, number_between, read_word, symbol_in, symbols_in, word
 
 ORIGINAL: Final = files(__package__) / "packs" / "original"
 MAIN_CARDS: Final = 80
@@ -27,8 +43,6 @@ CHARACTERS: Final = 7
 BOARDS: Final = 5
 CHAPTERS: Final = 6
 LONGEST_TRACK: Final = 30
-CONDITIONS: Final = words.CONDITIONS
-RESULTS: Final = words.RESULTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +117,33 @@ class Pack:
         """The faces of a character's starting cards."""
         first = MAIN_CARDS + character * STARTING_CARDS
         return range(first, first + STARTING_CARDS)
+
+
+CONDITIONS: Final[words.Vocabulary] = {
+    "lose-one": word(LoseOne, symbol=symbol_in),
+    "lose-up-to-three": word(LoseUpToThree, symbol=symbol_in),
+    "lose-inactive": word(LoseInactive),
+    "two-or-more-cards": word(TwoOrMoreCards, colour=colour_in),
+    "neighbour-cards": word(words.NeighbourCards, colour=colour_in),
+    "exactly-one-card": word(partial(ExactlyCards, count=1), colour=colour_in),
+    "exactly-two-cards": word(partial(ExactlyCards, count=2), colour=colour_in),
+    "up-to-three-cards": word(UpToThreeCards, colour=colour_in),
+    "exactly-two-inactive": word(ExactlyTwoInactive),
+    "two-or-more-inactive": word(TwoOrMoreInactive),
+}
+
+RESULTS: Final[words.Vocabulary] = {
+    "each-track": word(words.EachTrack),
+    "one-track": word(words.OneTrack),
+    "left-steps": word(partial(GainPathSteps, LEFT)),
+    "right-steps": word(partial(GainPathSteps, RIGHT)),
+    "left-two": word(partial(GainPath, LEFT)),
+    "right-two": word(partial(GainPath, RIGHT)),
+    "both-paths": word(GainBothPaths),
+    "two-symbols": word(GainTwo, symbol=symbol_in),
+    "symbol-steps": word(GainSteps, symbol=symbol_in),
+    "symbol-set": word(GainSet, symbols=symbols_in),
+}
 
 
 def _get(entry: Mapping[str, Any], name: str, kind: type, where: str) -> Any:

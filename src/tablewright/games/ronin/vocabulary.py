@@ -4,30 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, Final, TypeGuard
 
 from tablewright.engine.faults import BadInput
 from tablewright.games.destiny.cards import colour_of, number_of, only_known, symbol_of
 from tablewright.games.destiny.effects import Condition as SharedCondition
 from tablewright.games.destiny.effects import (
-    ExactlyCards,
-    ExactlyTwoInactive,
     Gain,
-    GainBothPaths,
-    GainPath,
     GainPathSteps,
-    GainSet,
     GainSteps,
-    GainTwo,
     LoseInactive,
-    LoseOne,
     LoseUpToThree,
-    TwoOrMoreCards,
-    TwoOrMoreInactive,
     UpToThreeCards,
 )
-from tablewright.games.destiny.symbols import LEFT, RIGHT, SIDES
+from tablewright.games.destiny.symbols import SIDES
 
 # Parts of action card effects
 
@@ -321,7 +311,10 @@ def read_word(entry: Mapping[str, Any], vocabulary: Vocabulary, where: str, also
     kind = entry.get("kind")
     if not isinstance(kind, str) or kind not in vocabulary:
         raise BadInput(f"{where}.kind must be one of {', '.join(vocabulary)}, not {kind!r}.")
-    only_known(entry, (*also, "kind", *vocabulary[kind].arguments), where)
+    arguments = vocabulary[kind].arguments
+    only_known(entry, (*also, "kind", *arguments), where)
+    for name in [name for name, read in arguments.items() if read is _count]:
+        number_between(entry, name, where, least=1, most=MOST_COUNTED)
     return vocabulary[kind](entry, where)
 
 
@@ -361,7 +354,8 @@ def _side(entry: Mapping[str, Any], name: str, where: str) -> int:
 
 
 def _count(entry: Mapping[str, Any], name: str, where: str) -> int:
-    return number_between(entry, name, where, least=1, most=MOST_COUNTED)
+    """How many of something; a pack's word must say at least 1 (see `read_word`)."""
+    return _number(entry, name, where)
 
 
 def _number(entry: Mapping[str, Any], name: str, where: str) -> int:
@@ -388,32 +382,6 @@ def _slot(entry: Mapping[str, Any], name: str, where: str) -> int:
         raise BadInput(f"{where}.{name} must be 1 or 3: only these abilities exist as cards.")
     return slot - 1
 
-
-CONDITIONS: Final[Vocabulary] = {
-    "lose-one": word(LoseOne, symbol=symbol_in),
-    "lose-up-to-three": word(LoseUpToThree, symbol=symbol_in),
-    "lose-inactive": word(LoseInactive),
-    "two-or-more-cards": word(TwoOrMoreCards, colour=colour_in),
-    "neighbour-cards": word(NeighbourCards, colour=colour_in),
-    "exactly-one-card": word(partial(ExactlyCards, count=1), colour=colour_in),
-    "exactly-two-cards": word(partial(ExactlyCards, count=2), colour=colour_in),
-    "up-to-three-cards": word(UpToThreeCards, colour=colour_in),
-    "exactly-two-inactive": word(ExactlyTwoInactive),
-    "two-or-more-inactive": word(TwoOrMoreInactive),
-}
-
-RESULTS: Final[Vocabulary] = {
-    "each-track": word(EachTrack),
-    "one-track": word(OneTrack),
-    "left-steps": word(partial(GainPathSteps, LEFT)),
-    "right-steps": word(partial(GainPathSteps, RIGHT)),
-    "left-two": word(partial(GainPath, LEFT)),
-    "right-two": word(partial(GainPath, RIGHT)),
-    "both-paths": word(GainBothPaths),
-    "two-symbols": word(GainTwo, symbol=symbol_in),
-    "symbol-steps": word(GainSteps, symbol=symbol_in),
-    "symbol-set": word(GainSet, symbols=symbols_in),
-}
 
 POWERS: Final[Vocabulary] = {
     "skip-loss": word(SkipLoss),
