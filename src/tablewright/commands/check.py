@@ -20,8 +20,10 @@ def check(game: str, folder: Path | None = None) -> int:
 
     Parameters
     ----------
-    game: The game that the pack is for.
-    folder: The pack; without it, the one that comes with the game.
+    game
+        The game that the pack is for.
+    folder
+        The pack; without it, the one that comes with the game.
     """
     found = find_game(game, folder)
     for language in LANGUAGES:
