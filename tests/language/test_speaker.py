@@ -227,7 +227,7 @@ def test_the_reasons_against_an_undo_can_be_said(reason: str) -> None:
 # The vocabulary of Ronin, also where the original pack does not use it
 
 ENTRY = {"slot": 1, "thresholds": [1, 2, 3], "steps": [1, 2, 3, 4]}
-COUNTS = [{"count": count, "points": count, "most": count, "experience": count} for count in (0, 1, 2, 5)]
+COUNTS = [{"count": count, "points": count, "most": count, "experience": count - 1} for count in (1, 2, 5)]
 WORDS = [
     {**ENTRY, **counts, "side": side, "colour": colour, "symbol": symbol, "symbols": list(SYMBOLS)}
     for counts in COUNTS

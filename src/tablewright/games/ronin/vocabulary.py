@@ -313,8 +313,6 @@ def read_word(entry: Mapping[str, Any], vocabulary: Vocabulary, where: str, also
         raise BadInput(f"{where}.kind must be one of {', '.join(vocabulary)}, not {kind!r}.")
     arguments = vocabulary[kind].arguments
     only_known(entry, (*also, "kind", *arguments), where)
-    for name in [name for name, read in arguments.items() if read is _count]:
-        number_between(entry, name, where, least=1, most=MOST_COUNTED)
     return vocabulary[kind](entry, where)
 
 
@@ -354,8 +352,7 @@ def _side(entry: Mapping[str, Any], name: str, where: str) -> int:
 
 
 def _count(entry: Mapping[str, Any], name: str, where: str) -> int:
-    """How many of something; a pack's word must say at least 1 (see `read_word`)."""
-    return _number(entry, name, where)
+    return number_between(entry, name, where, least=1, most=MOST_COUNTED)
 
 
 def _number(entry: Mapping[str, Any], name: str, where: str) -> int:
