@@ -91,8 +91,10 @@ class Position(Flow):
             self.asleep = False
             try:
                 self._rebuild()
-            except Exception as error:
+            except BaseException as error:
                 self.asleep = True
+                if not isinstance(error, Exception):
+                    raise  # somebody interrupts the program
                 raise as_fault(error, "on the way to this position") from error
 
     def _rebuild(self) -> None:
