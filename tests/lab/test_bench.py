@@ -346,7 +346,7 @@ def test_the_report_gives_the_ratios_of_both_builds_and_explains_the_clones() ->
         "  compiled: 7.2 (all decisions), 18.0 (real choices only)",
     ]
     assert lines[first + 4] == "  pure Python: 20.0 (clone); not judged: 20.0 (clone and choose)"
-    assert lines[first + 6].startswith("  Our clone copies nothing until it is used")
+    assert lines[first + 6].startswith("  A clone counts once it is awake")
 
 
 def test_the_report_as_data_survives_json() -> None:

@@ -826,6 +826,19 @@ def test_restore_uncovers_no_more_symbols_than_it_says() -> None:
     assert sitting.asked(0) != "restore"
 
 
+@pytest.mark.rule("RON-PASS-06", "RON-SYM-09")
+def test_restore_never_uncovers_a_tea_passing_symbol() -> None:
+    """A covered arrow has made its pair; only the covered combat of the same card can be restored."""
+    cards = CARDS | {"arrow": card("red", "c", passing="left")}
+    seat = {"timeline": ["arrow"], "covered": {"arrow": [0, 2]}, "just_played": 0}
+    sitting = used(words.Restore(3), PLAY, seat=seat, cards=cards)
+
+    assert sitting.options(0) == [f"cover:{card_number(sitting, 'arrow')}.0", "stop"]
+    sitting.choose(0, sitting.options(0)[0])
+
+    assert sitting.covered(0) == {"arrow": [2]}
+
+
 @pytest.mark.rule("RON-ABIL-02", "RON-ABIL-03")
 def test_transmute_turns_inactive_tokens_into_active_ones() -> None:
     tokens = {"exploration": 2, "diplomacy": 1, "magic": 1}

@@ -564,4 +564,7 @@ def test_a_card_more_is_kept_only_once_for_an_ability_used_once() -> None:
     sitting.choose(0, "keep:a", "keep:b").play_on(until="draft_pair")
     assert sitting.timeline(0) == ["a", "b"]
 
-    assert sitting.table.extra_kept == [0, 0, 0]
+    sitting.play_on(until="prepare_timelines").choose(0, *sitting.options(0)[:2])
+
+    assert sitting.sees(0)["turns_done"] == 6
+    assert sitting.asked(0) is None

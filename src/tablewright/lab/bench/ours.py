@@ -50,12 +50,12 @@ def play_out(game: Game[Any], table: Table, chance: Random) -> tuple[int, int]:
 
 
 def clones(game: Game[Any], players: int) -> Measure:
-    """Measures the clone alone, at random decisions of random games."""
+    """Measures clones at random decisions of random games, each awake: its rules stand at their question."""
     positions = sampled_positions(game, players)
 
     def clone_each() -> tuple[int, int]:
         for position in positions:
-            position.clone()
+            position.clone().awaken()
         return len(positions), 0
 
     return lambda seconds: work_for(seconds, clone_each)

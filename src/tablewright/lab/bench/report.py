@@ -64,7 +64,9 @@ class Verdict(NamedTuple):
 PURE: Final = "pure Python"
 COMPILED: Final = "compiled"
 BOARDGAME_IO: Final = ("boardgame.io-reducer", "boardgame.io-client")
-SLEEPING: Final = "Our clone copies nothing until it is used; clone and choose makes a choice on it, copying and all."
+AWAKE: Final = (
+    "A clone counts once it is awake and its rules stand at their question; asleep it has copied nothing yet."
+)
 TARGETS: Final = (
     Target("catanatron's decisions per second, with Ronin", "play", "ronin", ("catanatron",), 5),
     Target(
@@ -73,7 +75,7 @@ TARGETS: Final = (
         "ronin",
         ("catanatron",),
         10,
-        SLEEPING,
+        AWAKE,
     ),
     Target("OpenSpiel's tic-tac-toe in Python", "play", "tic-tac-toe", ("openspiel-python",), 4),
     Target("boardgame.io's tic-tac-toe, the faster way", "play", "tic-tac-toe", BOARDGAME_IO, 10),
