@@ -7,7 +7,6 @@ from serving import serve
 
 from tablewright.engine import flow
 from tablewright.engine.dice import Luck
-from tablewright.engine.position import Position
 from tablewright.games import find_game
 from tablewright.lab.bench import ours, tictactoe
 
@@ -26,4 +25,4 @@ def choose(position):
     ours.choose_on_a_clone(position, CHANCE)
 
 
-serve("tablewright", ours.random_games(GAME, PLAYERS), sample, Position.clone, choose)
+serve("tablewright", ours.random_games(GAME, PLAYERS), sample, ours.awake_clone, choose)

@@ -55,10 +55,17 @@ def clones(game: Game[Any], players: int) -> Measure:
 
     def clone_each() -> tuple[int, int]:
         for position in positions:
-            position.clone().awaken()
+            awake_clone(position)
         return len(positions), 0
 
     return lambda seconds: work_for(seconds, clone_each)
+
+
+def awake_clone(position: Position) -> Position:
+    """A clone that has copied its table and stands at its question."""
+    clone = position.clone()
+    clone.awaken()
+    return clone
 
 
 def clones_with_a_choice(game: Game[Any], players: int) -> Measure:
