@@ -5,9 +5,9 @@
 .venv/.installed: requirements.lock pyproject.toml scripts/set-up
 	@scripts/set-up
 
-# Sit down to a game of Ronin in the terminal.
+# Open the hall and play in the browser. (In the terminal: .venv/bin/tablewright play ronin)
 play: .venv/.installed
-	@.venv/bin/tablewright play ronin
+	@.venv/bin/tablewright serve
 
 # Lint, types and every test.
 test: lint types

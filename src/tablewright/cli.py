@@ -30,6 +30,7 @@ app.command(records.verify, name="verify")
 app.command(positions.position, name="position")
 app.command(simulations.simulate, name="simulate")
 app.command(rules.rules, name="rules")
+app.command("tablewright.commands.serve:serve", name="serve", help="Open the hall: people play in their browsers.")
 pack.command(check.check, name="check")
 
 

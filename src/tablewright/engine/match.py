@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any, NamedTuple
 
 from .codec import digest, table_to_data
@@ -120,7 +120,12 @@ class Match:
         return [asdict(standing) for standing in self.game.standings(self.position.table)]
 
     def record(self) -> Record:
-        """The record of the match up to now."""
+        """The record of the match up to now, with the digest of every table on the way."""
+        digests = {str(after): digest(point.table) for after, point in self.checkpoints}
+        return replace(self.snapshot(), digests=digests)
+
+    def snapshot(self) -> Record:
+        """As much of the record as going on with the match needs: quick to make, but it proves nothing."""
         game = self.game
         last, checkpoint = self.checkpoints[-1]
         return Record(
@@ -135,7 +140,6 @@ class Match:
             steps=[Step(entry.choice.seat, entry.choice.option.id, entry.rolls) for entry in self.played],
             milestone=milestone(game, last, checkpoint),
             start=self.start,
-            digests={str(after): digest(point.table) for after, point in self.checkpoints},
             events=[[event.key, dict(event.arguments), event.audience] for event in self.journal[: checkpoint.told]],
             result=self.result(),
             notes=self.notes,

@@ -17,6 +17,7 @@ from tablewright.engine.questions import Question
 from tablewright.engine.table import Event, Table
 
 LANGUAGES: Final = ("en", "pl", "cs")
+REMEMBERED: Final = 20_000
 
 
 @lru_cache(maxsize=32)
@@ -37,12 +38,22 @@ class Speaker:
         self.game = game
         self.language = language
         self._messages = _bundle(game, language)
+        self._said: dict[tuple[Any, ...], str] = {}
 
     def has(self, key: str) -> bool:
         return self._messages.has_message(key)
 
     def say(self, key: str, arguments: Mapping[str, Any] | None = None) -> str:
-        """A message whose arguments are already words and numbers."""
+        """A message whose arguments are already words and numbers. Forming a sentence costs, repeating it does not."""
+        asked = (key, *arguments.items()) if arguments else (key,)
+        said = self._said.get(asked)
+        if said is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            said = self._said[asked] = self._form(key, arguments)
+        return said
+
+    def _form(self, key: str, arguments: Mapping[str, Any] | None) -> str:
         if not self._messages.has_message(key):
             raise KeyError(f"No message {key!r} in {self.language}.")
         pattern = self._messages.get_message(key).value

@@ -1,0 +1,139 @@
+"""`tablewright serve`: open the hall, so that people can play in their browsers."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from cyclopts import Parameter
+
+from tablewright.engine.faults import BadInput
+from tablewright.hall.settings import HallSettings, default_database
+from tablewright.hall.storage.database import SQLITE, database_url, lock_file, migrate
+
+SETTINGS = "TABLEWRIGHT_HALL"
+
+
+def serve(
+    *,
+    port: int = 8000,
+    host: str = "127.0.0.1",
+    database: str | None = None,
+    workers: int = 1,
+    bot_pause: float = 0.9,
+    requests_per_second: float = 40.0,
+    choices_per_second: float = 5.0,
+    secure: Annotated[bool, Parameter(negative="")] = False,
+    browser: bool = True,
+) -> None:
+    """Open the hall: lobby, tables and bots in the browser.
+
+    Parameters
+    ----------
+    port
+        Where to listen; the next free one is taken if it is in use.
+    host
+        127.0.0.1 for this machine alone, 0.0.0.0 for everybody who can reach it.
+    database
+        sqlite:///FILE or postgresql://…; without it, a file in your data folder.
+    workers
+        How many processes share the work; more than one needs PostgreSQL.
+    bot_pause
+        Seconds between two choices of bots while somebody watches.
+    requests_per_second
+        How much one address may ask for on average.
+    choices_per_second
+        How much one seat may do on average.
+    secure
+        The hall is reached through https: cookies are bound to it.
+    browser
+        Open a browser, where there is one.
+    """
+    settings = HallSettings(database or default_database(), bot_pause, requests_per_second, choices_per_second, secure)
+    _check(settings, workers)
+    number = free_port(host, port)
+    address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{number}/"
+    sys.stdout.write(f"The hall is open at {address} (Ctrl+C closes it).\n")
+    sys.stdout.flush()
+    if browser:
+        _open_browser(address)
+    _run(settings, host, number, workers)
+
+
+def _check(settings: HallSettings, workers: int) -> None:
+    url = database_url(settings.database)
+    if workers < 1:
+        raise BadInput(f"--workers {workers}: the hall needs at least one.")
+    if url.get_backend_name() != SQLITE:
+        migrate(url)
+        return
+    if workers > 1:
+        raise BadInput("SQLite has one writer: several --workers need --database postgresql://….")
+    if url.database:
+        _make_folder(Path(url.database).resolve().parent)
+    probe = lock_file(url)  # a hall that is open already is better refused before anything starts
+    migrate(url)
+    if probe is not None:
+        probe.close()
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as trouble:
+        raise BadInput(f"{folder}: the hall cannot keep its tables there: {trouble.strerror}.") from None
+
+
+def free_port(host: str, port: int) -> int:
+    """The wanted port, or the next one that is free."""
+    for number in range(port, min(port + 20, 65536)):
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, number))
+            except OSError:
+                continue
+            return number
+    raise BadInput(f"No port from {port} to {port + 19} is free on {host}; name another with --port.")
+
+
+def _open_browser(address: str) -> None:
+    """Where there is a screen; a server without one is opened from elsewhere."""
+    if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return
+    timer = threading.Timer(1.0, webbrowser.open, [address])
+    timer.daemon = True
+    timer.start()
+
+
+def worker() -> Any:
+    """The application in a worker process; its settings come through the environment."""
+    from tablewright.hall.web.app import create_app
+
+    return create_app(msgspec.json.decode(os.environ[SETTINGS], type=HallSettings))
+
+
+def _run(settings: HallSettings, host: str, port: int, workers: int) -> None:
+    import uvicorn
+
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
+    uvicorn.run(
+        "tablewright.commands.serve:worker",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        log_level="warning",
+        access_log=False,
+        timeout_keep_alive=75,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )

@@ -1,0 +1,88 @@
+"""What a game's board can do: draw the view of a table as regions of HTML, the public ones once for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol
+
+from tablewright.engine.game import View
+from tablewright.engine.table import Table
+
+from ..voice import Voice
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat as the hall knows it: who holds it, what the game calls it, and what it is doing now."""
+
+    seat: int
+    name: str
+    """The person or the bot in the seat; empty for a seat that the rules play."""
+    title: str
+    """What the game calls the seat, such as its character; a number before it has one."""
+    bot: bool
+    asked: bool
+    """The table waits for this seat."""
+
+
+Regions = dict[str, str]
+"""HTML by region name. A region is what is sent again, whole, when anything in it has changed."""
+
+
+class TourStep(NamedTuple):
+    """What a newcomer is told when a question with this key is asked for the first time, and where to look."""
+
+    question: str
+    text: str
+    place: str
+
+
+class Board(Protocol):
+    """Draws the tables of one game in one language. A board keeps nothing of any table."""
+
+    def public(self, view: View, chairs: Sequence[Chair]) -> Regions:
+        """What everybody may see, drawn from the onlookers' view."""
+        ...
+
+    def own(self, view: View, chairs: Sequence[Chair], chosen: Sequence[str]) -> Regions:
+        """What only one seat may see, drawn from its view. `chosen` are option ids it has answered in secret so far."""
+        ...
+
+    def layout(self, view: View, viewer: int, regions: Mapping[str, str]) -> str:
+        """The board with every region in its place, with one seat in the middle (an onlooker picks any seat)."""
+        ...
+
+    def place(self, option_id: str, seat: int) -> str | None:
+        """The name of the place on the board where an option lies (its `data-place`), if it lies anywhere."""
+        ...
+
+    def note(self, view: View, option_id: str) -> str:
+        """A few words beside an option in the list, such as the cards of a row; plain text, may be empty."""
+        ...
+
+    def points(self, view: View) -> list[int]:
+        """How many points each seat has now, for the chart."""
+        ...
+
+    def tour(self) -> Sequence[TourStep]:
+        """The first turn, guided."""
+        ...
+
+
+def make_board(voice: Voice, table: Table) -> Board:
+    from .ronin import RoninBoard
+
+    makers: dict[str, Callable[[Table, Voice], Board]] = {"ronin": RoninBoard}
+    return makers[voice.game.id](table, voice)
+
+
+_BOARDS: dict[Voice, Board] = {}
+
+
+def find_board(voice: Voice, table: Table) -> Board:
+    """The board of a game in a language; made once, because it knows the pack but keeps nothing of a table."""
+    board = _BOARDS.get(voice)
+    if board is None:
+        board = _BOARDS[voice] = make_board(voice, table)
+    return board

@@ -1,0 +1,153 @@
+"""The regions of a table's page for one viewpoint; what everybody sees is drawn once for each move and language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from markupsafe import Markup
+
+from tablewright.engine.match import Match
+from tablewright.engine.table import Event
+
+from ..live import LiveTable
+from ..voice import Voice, game_voice
+from .board import Board, Chair, Regions, find_board
+from .paper import draw
+from .prompt import Prompt, prompt_for
+
+LOG_LINES = 60
+TALK_LINES = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Viewpoint:
+    """From where somebody looks at a table: a seat or none, in a language, with some wishes."""
+
+    seat: int | None
+    language: str
+    mine: tuple[int, ...] = ()
+    """All seats of the same person; with more than one, a curtain falls between hands."""
+    confirm: bool = False
+    tour: bool = False
+
+
+class Sight:
+    """One match as it is drawn: of the present of a live table, or of a moment of its past."""
+
+    def __init__(self, live: LiveTable, match: Match, voice: Voice) -> None:
+        self.live = live
+        self.match = match
+        self.voice = voice
+        self.table = match.position.table
+        self.board: Board = find_board(voice, self.table)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return self.live.game.view(self.table, seat)
+
+    def chairs(self, asked: Sequence[int]) -> list[Chair]:
+        return [self._chair(seat, seat in asked) for seat in range(self.table.seats)]
+
+    def _chair(self, seat: int, asked: bool) -> Chair:  # noqa: FBT001
+        title = self.voice.speaker.seat(self.table, seat)
+        if seat >= self.live.players:  # played by the rules
+            return Chair(seat, "", title, bot=True, asked=asked)
+        sitter = self.live.sitters[seat]
+        name = self.voice.say(f"bot-{sitter.bot}") if sitter.bot is not None else sitter.name
+        return Chair(seat, name, title, bot=sitter.bot is not None, asked=asked)
+
+    def public(self) -> Regions:
+        asked = [] if self.match.over else list(self.match.position.open())
+        return self.board.public(self.view(None), self.chairs(asked))
+
+    def log(self, seat: int | None) -> Regions:
+        """The last lines of the log that a viewpoint may read."""
+        lines = [self.line(event) for event in self.match.log(seat)[-LOG_LINES:]]
+        return {"log": draw("table/log.html", lines=lines, say=self.voice.say)}
+
+    def line(self, event: Event) -> dict[str, Any]:
+        seat = event.arguments.get("seat")
+        text = self.voice.speaker.event(self.table, event)
+        own = event.audience is not None
+        return {"text": text, "seat": seat if isinstance(seat, int) else None, "key": event.key, "own": own}
+
+
+class Gallery:
+    """Draws tables and remembers the public part of each until the table changes."""
+
+    def __init__(self) -> None:
+        self._public: WeakKeyDictionary[LiveTable, dict[str, tuple[int, Regions]]] = WeakKeyDictionary()
+
+    def regions(self, live: LiveTable, viewpoint: Viewpoint) -> Regions:
+        """Everything on the page of a running table that can change."""
+        assert live.match is not None
+        sight = Sight(live, live.match, game_voice(live.game, viewpoint.language))
+        found = dict(self._public_part(live, sight))
+        prompt = prompt_for(live, sight, viewpoint)
+        found |= self._own_part(live, sight, viewpoint, prompt)
+        found |= sight.log(None if prompt.state == "curtain" else viewpoint.seat)
+        found["prompt"] = draw_prompt(live, sight, prompt)
+        found["chat"] = draw_chat(live, sight.voice, viewpoint)
+        found["tour"] = draw_tour(sight, viewpoint, prompt)
+        return found
+
+    def _public_part(self, live: LiveTable, sight: Sight) -> Regions:
+        drawn = self._public.setdefault(live, {})
+        known = drawn.get(sight.voice.language)
+        if known is None or known[0] != live.seq:
+            known = drawn[sight.voice.language] = (live.seq, sight.public())
+        return known[1]
+
+    def _own_part(self, live: LiveTable, sight: Sight, viewpoint: Viewpoint, prompt: Prompt) -> Regions:
+        seat = viewpoint.seat
+        hidden = seat is None or prompt.state == "curtain"
+        chosen = [] if hidden else secret_answers(sight.match, seat)
+        view = sight.view(None if hidden else seat)
+        return sight.board.own(view, sight.chairs(list(live.asked())), chosen)
+
+
+def secret_answers(match: Match, seat: int | None) -> list[str]:
+    """What a seat has answered so far in a secret choice."""
+    if seat is None or match.over:
+        return []
+    return [choice.option.id for choice in match.position.secret_answers(seat)]
+
+
+def past_regions(live: LiveTable, match: Match, seat: int | None, language: str) -> tuple[Sight, Regions]:
+    """The regions of a moment of the past; nothing is asked there."""
+    sight = Sight(live, match, game_voice(live.game, language))
+    chairs = sight.chairs([])
+    found = sight.board.public(sight.view(None), chairs)
+    found |= sight.board.own(sight.view(seat), chairs, secret_answers(match, seat))
+    found |= sight.log(seat)
+    return sight, found
+
+
+def draw_prompt(live: LiveTable, sight: Sight, prompt: Prompt) -> str:
+    return draw("table/prompt.html", table=live, prompt=prompt, say=sight.voice.say, game=live.game.id)
+
+
+def draw_chat(live: LiveTable, voice: Voice, viewpoint: Viewpoint) -> str:
+    lines = [
+        {"seat": talk.seat, "name": talk.name, "text": voice.say(talk.key, **talk.arguments) if talk.key else talk.text}
+        for talk in live.talk[-TALK_LINES:]
+    ]
+    return draw("table/chat.html", table=live, lines=lines, say=voice.say, viewpoint=viewpoint)
+
+
+def draw_tour(sight: Sight, viewpoint: Viewpoint, prompt: Prompt) -> str:
+    """The first turn, guided: what to look at while this question is asked."""
+    if not viewpoint.tour or prompt.state != "asked":
+        return ""
+    steps = [step for step in sight.board.tour() if step.question == prompt.key]
+    return draw("table/tour.html", steps=steps, say=sight.voice.say, table=sight.live, prompt=prompt)
+
+
+def wrapped(regions: Mapping[str, str]) -> dict[str, Markup]:
+    """Regions as elements that the script finds again by their ids."""
+    return {
+        name: Markup(f'<div class="region region-{name}" id="region-{name}">{html}</div>')
+        for name, html in regions.items()
+    }

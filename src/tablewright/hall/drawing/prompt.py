@@ -1,0 +1,138 @@
+"""The prompt: what a viewpoint is asked now, what can be answered, what cannot and why, or whom the table waits for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from tablewright.engine.faults import Illegal
+from tablewright.engine.questions import Question
+
+from ..live import LiveTable
+
+if TYPE_CHECKING:
+    from .gallery import Sight, Viewpoint
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An option in the list of the prompt."""
+
+    id: str
+    name: str
+    note: str
+    place: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class NotPossible:
+    """An option that cannot be chosen now, with its reason and rule."""
+
+    name: str
+    place: str | None
+    reason: str
+    rule: str
+
+
+@dataclass(slots=True)
+class Prompt:
+    """Everything in the prompt region; `state` is asked, waiting, curtain, watching or over."""
+
+    state: str
+    seat: int | None = None
+    key: str = ""
+    text: str = ""
+    rule: str = ""
+    token: str = ""
+    choices: list[Choice] = field(default_factory=list)
+    refused: list[NotPossible] = field(default_factory=list)
+    waiting_for: str = ""
+    next_seat: int | None = None
+    next_name: str = ""
+    confirm: bool = False
+    undo: str = ""
+    """How far one may go back now: `free`, `ask` the others, or not at all."""
+    request: str = ""
+    """Who asks to go back; empty when nobody does."""
+    answers: bool = False
+    """This viewpoint has not answered that request yet."""
+    stood_in: bool = False
+    """A bot stands in for this viewpoint's seat."""
+
+
+def prompt_for(live: LiveTable, sight: Sight, viewpoint: Viewpoint) -> Prompt:
+    """The prompt of a viewpoint."""
+    if live.status == "over":
+        return Prompt("over")
+    asked = live.asked()
+    seat = viewpoint.seat
+    if seat is None:
+        return Prompt("watching", waiting_for=waiting_names(sight, list(asked)))
+    if seat in asked and live.sitters[seat].bot is None:
+        prompt = asked_prompt(live, sight, asked[seat], viewpoint)
+    else:
+        prompt = waiting_prompt(live, sight, viewpoint)
+    prompt.undo = undo_reach(live, seat)
+    prompt.stood_in = live.sitters[seat].bot is not None
+    if live.request is not None:
+        prompt.request = live.sitters[live.request.seat].name
+        prompt.answers = seat not in live.request.agreed
+    return prompt
+
+
+def asked_prompt(live: LiveTable, sight: Sight, question: Question[Any], viewpoint: Viewpoint) -> Prompt:
+    seat, speaker, table = question.seat, sight.voice.speaker, sight.table
+    view = sight.view(seat)
+    choices = [
+        Choice(
+            option.id,
+            speaker.option(table, seat, option.id),
+            sight.board.note(view, option.id),
+            sight.board.place(option.id, seat),
+        )
+        for option in question.options
+    ]
+    return Prompt(
+        "asked", seat, question.key, speaker.question(table, question), question.rule,
+        live.question_token(seat) or "", choices, refusals(sight, question), confirm=viewpoint.confirm,
+    )  # fmt: skip
+
+
+def refusals(sight: Sight, question: Question[Any]) -> list[NotPossible]:
+    speaker, seat = sight.voice.speaker, question.seat
+    return [
+        NotPossible(
+            speaker.option(sight.table, seat, refusal.option.id),
+            sight.board.place(refusal.option.id, seat),
+            speaker.reason(refusal.reason),
+            refusal.reason.rule,
+        )
+        for refusal in question.refused()
+    ]
+
+
+def waiting_prompt(live: LiveTable, sight: Sight, viewpoint: Viewpoint) -> Prompt:
+    """Nothing is asked of this seat; if another seat of the same person is asked, a curtain falls first."""
+    asked = list(live.asked())
+    mine = [seat for seat in viewpoint.mine if seat in asked and live.sitters[seat].bot is None]
+    if mine:
+        name = sight.voice.speaker.seat(sight.table, mine[0])
+        return Prompt("curtain", viewpoint.seat, next_seat=mine[0], next_name=name)
+    return Prompt("waiting", viewpoint.seat, waiting_for=waiting_names(sight, asked))
+
+
+def waiting_names(sight: Sight, asked: list[int]) -> str:
+    chairs = sight.chairs(asked)
+    return ", ".join(chairs[seat].title for seat in asked)
+
+
+def undo_reach(live: LiveTable, seat: int) -> str:
+    """Whether a seat may take its last choice back freely, or can ask the others."""
+    assert live.match is not None
+    if live.sitters[seat].bot is not None:
+        return ""
+    try:
+        live.match.undo_point(seat)
+    except Illegal as refusal:
+        return "ask" if refusal.reason in ("engine-undo-others", "engine-undo-reveal") else ""
+    return "free"

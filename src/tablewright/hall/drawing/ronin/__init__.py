@@ -1,0 +1,5 @@
+"""Ronin in the browser: how its table, cards and options are drawn."""
+
+from .board import RoninBoard
+
+__all__ = ["RoninBoard"]

@@ -1,0 +1,204 @@
+"""The house: everything that one process keeps of the hall, and the one way in which a table changes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Final
+
+from sqlalchemy import Executable, delete, insert, update
+
+from tablewright.engine.faults import TableError
+from tablewright.engine.match import Match, resume
+from tablewright.engine.record import Record, Step, read_record
+from tablewright.games import find_game
+
+from .hub import Hub
+from .live import LiveTable
+from .people import People
+from .refusals import Conflict, Missing
+from .settings import HallSettings
+from .storage import Entry, Store, Taken, Unavailable, games, snapshots
+from .storage.reading import StoredTable, entries_after, snapshot_record, stored_table
+
+IDLE: Final = 600.0
+SNAPSHOT_EVERY: Final = 60.0
+LOG: Final = logging.getLogger("tablewright.hall")
+
+
+class House:
+    """One process of the hall. Tables are loaded from their logs when somebody comes to them."""
+
+    def __init__(self, settings: HallSettings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.people = People(store)
+        self.hub = Hub()
+        self.tables: dict[str, LiveTable] = {}
+        self.after_change: list[Callable[[LiveTable], None]] = []
+        """Whoever must act when this process has changed a table, such as the bots."""
+        self.closing = False
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._unsaved: dict[str, float] = {}
+
+    # Finding a table
+
+    async def table(self, table_id: str) -> LiveTable:
+        """A table by its id, from memory or from its log."""
+        live = self.tables.get(table_id)
+        if live is None:
+            live = await self._load(table_id)
+        live.used_at = time.monotonic()
+        return live
+
+    async def _load(self, table_id: str) -> LiveTable:
+        async with self._loading.setdefault(table_id, asyncio.Lock()):
+            live = self.tables.get(table_id)
+            if live is None:
+                stored = await self.store.read(lambda connection: stored_table(connection, table_id))
+                if stored is None:
+                    self._loading.pop(table_id, None)
+                    raise Missing("refused-no-table")
+                live = await self._raise(stored)
+                self.tables[table_id] = live
+        self._loading.pop(table_id, None)
+        return live
+
+    async def _raise(self, stored: StoredTable) -> LiveTable:
+        """A live table from what is stored; a game that began under other rules is carried over to these."""
+        game = find_game(stored.row.kind)
+        live = LiveTable(game, stored.row)
+        same_rules = (live.rules_version, live.content_hash) == (game.version, game.content_hash())
+        if same_rules or not any(entry.kind in ("begin", "record") for entry in stored.entries):
+            live.fold(stored.entries)
+        else:
+            await self._carry_over(live, stored.entries)
+        return live
+
+    async def _carry_over(self, live: LiveTable, entries: list[Entry]) -> None:
+        """The rules or the cards have changed since: go on from the last snapshot, and say so at the table."""
+        game = live.game
+        text = await self.store.read(lambda connection: snapshot_record(connection, live.id))
+        if text is None:
+            raise Conflict("refused-old-rules")
+        match, notice = resume(game, with_steps(read_record(text, "the snapshot"), entries))
+        live.rules_version, live.content_hash = game.version, game.content_hash()
+        payload = {"record": match.record().to_json(), "notice": notice}
+        entry = Entry(live.id, entries[-1].seq + 1, "record", payload=payload)
+        row = update(games).where(games.c.id == live.id)
+        try:
+            await self.store.append(entry, row.values(rules_version=game.version, content_hash=game.content_hash()))
+        except Taken:  # another worker has done it
+            entries = await self.store.read(lambda connection: entries_after(connection, live.id, 0))
+        else:
+            entries = [*entries, entry]
+        live.fold(entries)
+
+    # Changing a table
+
+    async def change(self, live: LiveTable, entry: Entry, *also: Executable) -> None:
+        """The one way in which a table changes: try it, write it to the log, then let everybody know.
+
+        The caller holds the table's lock. If the log does not take the entry, the table is told again from its log.
+        """
+        before = live.status
+        live.apply(entry)
+        statements = [*also, *self._changed_row(live, before, entry.at)]
+        try:
+            await self.store.append(entry, *statements)
+        except BaseException:
+            await asyncio.shield(self.tell_again(live))
+            raise
+        self._unsaved.setdefault(live.id, time.monotonic())
+        self.hub.publish(live.id)
+        for act in self.after_change:
+            act(live)
+
+    def _changed_row(self, live: LiveTable, before: str, at: float) -> list[Executable]:
+        if live.status == before and int(at) % 10:  # "my tables" can be some seconds behind
+            return []
+        return [update(games).where(games.c.id == live.id).values(status=live.status, changed_at=at)]
+
+    async def tell_again(self, live: LiveTable) -> None:
+        """Throw away what is in memory and fold the log anew."""
+        try:
+            entries = await self.store.read(lambda connection: entries_after(connection, live.id, 0))
+        except Unavailable:
+            self.tables.pop(live.id, None)  # whoever comes next loads it
+            return
+        live.forget()
+        live.fold(entries)
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """Another worker has written to this table's log."""
+        async with live.lock:
+            entries = await self.store.read(lambda connection: entries_after(connection, live.id, live.seq))
+            if not entries:
+                return
+            try:
+                for entry in entries:
+                    live.apply(entry)
+            except (TableError, KeyError):
+                await self.tell_again(live)
+            self.hub.publish(live.id)
+
+    # Snapshots and idle tables
+
+    async def save_snapshots(self, age: float = SNAPSHOT_EVERY) -> None:
+        """Keep a snapshot of tables that changed some time ago: it carries a game over to changed rules."""
+        now = time.monotonic()
+        for table_id in [table_id for table_id, since in self._unsaved.items() if now - since >= age]:
+            del self._unsaved[table_id]
+            live = self.tables.get(table_id)
+            if live is not None and live.match is not None and not live.match.over:
+                await self._save_snapshot(live, live.match)
+
+    async def _save_snapshot(self, live: LiveTable, match: Match) -> None:
+        async with live.lock:
+            text, seq = match.snapshot().to_json(), live.seq
+        try:
+            await self.store.write(
+                delete(snapshots).where(snapshots.c.game_id == live.id),
+                insert(snapshots).values(game_id=live.id, seq=seq, record=text),
+            )
+        except (Taken, Unavailable) as trouble:
+            LOG.warning("The snapshot of table %s was not written: %s", live.id, trouble)
+
+    def forget_idle(self) -> None:
+        """Let go of tables that nobody has looked at for a while."""
+        now = time.monotonic()
+        for live in list(self.tables.values()):
+            idle = now - live.used_at > IDLE and not live.lock.locked() and not self.hub.watched(live.id)
+            if idle and live.id not in self._unsaved:
+                del self.tables[live.id]
+
+    async def close(self) -> None:
+        self.closing = True
+        self.hub.close()
+        await self.save_snapshots(age=0.0)
+
+
+def steps_of(entries: list[Entry]) -> list[Step]:
+    """The choices that stand, after everything that was taken back."""
+    steps: list[Step] = []
+    for entry in entries:
+        if entry.kind == "choose":
+            steps.append(Step(int(entry.seat or 0), entry.payload["option"], list(entry.payload["rolls"])))
+        elif entry.kind == "undo":
+            del steps[entry.payload["index"]]
+        elif entry.kind == "rewind":
+            del steps[entry.payload["length"] :]
+        elif entry.kind == "record":
+            steps = list(read_record(entry.payload["record"], "the log").steps)
+    return steps
+
+
+def with_steps(kept: Record, entries: list[Entry]) -> Record:
+    """A snapshot with all choices of the log, those made after it included."""
+    steps = steps_of(entries)
+    after = kept.milestone.after
+    if len(steps) >= after and [step.option for step in steps[:after]] == [step.option for step in kept.steps[:after]]:
+        kept.steps = steps
+    return kept

@@ -1,0 +1,71 @@
+"""Who is watching which table, and how they hear that something has changed there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+class Watcher:
+    """Somebody's stream; it hears which tables have changed, and looks at them when it gets round to it."""
+
+    def __init__(self, person: str | None) -> None:
+        self.person = person
+        self._changed: set[str] = set()
+        self._woken = asyncio.Event()
+
+    def tell(self, table: str) -> None:
+        self._changed.add(table)
+        self._woken.set()
+
+    async def changed(self, patience: float) -> set[str]:
+        """The tables that have changed; an empty set when nothing happens for so many seconds."""
+        try:
+            async with asyncio.timeout(patience):
+                await self._woken.wait()
+        except TimeoutError:
+            return set()
+        self._woken.clear()
+        changed, self._changed = self._changed, set()
+        return changed
+
+
+class Hub:
+    """All watchers of this process."""
+
+    def __init__(self) -> None:
+        self._watchers: dict[str, set[Watcher]] = defaultdict(set)
+
+    @contextmanager
+    def watching(self, tables: set[str], person: str | None) -> Iterator[Watcher]:
+        watcher = Watcher(person)
+        for table in tables:
+            self._watchers[table].add(watcher)
+        try:
+            yield watcher
+        finally:
+            for table in tables:
+                self._watchers[table].discard(watcher)
+                if not self._watchers[table]:
+                    del self._watchers[table]
+
+    def publish(self, table: str) -> None:
+        for watcher in self._watchers.get(table, ()):
+            watcher.tell(table)
+
+    def watched(self, table: str) -> bool:
+        return table in self._watchers
+
+    def tables(self) -> list[str]:
+        return list(self._watchers)
+
+    def present(self, table: str, person: str) -> bool:
+        """Somebody has the table open here."""
+        return any(watcher.person == person for watcher in self._watchers.get(table, ()))
+
+    def close(self) -> None:
+        """Wake everybody, so that their streams can end."""
+        for table in self.tables():
+            self.publish(table)

@@ -1,0 +1,216 @@
+"""A table in the hall while somebody is at it: its seats, its match and its talk, folded from its log."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from tablewright.engine.game import Game
+from tablewright.engine.match import Match, replay
+from tablewright.engine.questions import EverySeat, Question
+from tablewright.engine.record import read_record
+
+from .storage import Entry
+
+PLAY: Final = frozenset({"begin", "record", "choose", "undo", "rewind", "ask", "agree", "refuse"})
+"""The kinds of entries that the rules of the game decide about."""
+
+
+@dataclass(slots=True)
+class Sitter:
+    """Who is in a seat: a person, a bot, a bot that stands in for a person, or nobody yet."""
+
+    seat: int
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    token_hash: str | None = None
+
+    @property
+    def free(self) -> bool:
+        return self.person is None and self.bot is None
+
+
+@dataclass(frozen=True, slots=True)
+class Talk:
+    """A line of the chat: what somebody said, or a message of the hall about the seats."""
+
+    seat: int | None
+    name: str
+    text: str
+    key: str = ""
+    arguments: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class UndoRequest:
+    """A seat asks the others to go back beyond a reveal."""
+
+    seat: int
+    length: int
+    agreed: set[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """A request that was carried out, by its key."""
+
+    seq: int
+    seat: int | None
+    option: str
+
+
+class LiveTable:
+    """The present state of one table. Whoever reads or changes it holds its lock."""
+
+    def __init__(self, game: Game[Any], row: Any) -> None:
+        self.game = game
+        self.id: str = row.id
+        self.players: int = row.players
+        self.settings: dict[str, str] = dict(row.settings)
+        self.seed: str = row.secret_seed
+        self.listed = bool(row.listed)
+        self.host: str = row.host_id
+        self.origin: str | None = row.origin
+        self.created_at: float = row.created_at
+        self.rules_version: str = row.rules_version
+        self.content_hash: str = row.content_hash
+        self.lock = asyncio.Lock()
+        self.used_at = 0.0
+        self.forget()
+
+    def forget(self) -> None:
+        """Back to before the first entry of the log."""
+        self.sitters = [Sitter(seat) for seat in range(self.players)]
+        self.match: Match | None = None
+        self.talk: list[Talk] = []
+        self.done: dict[str, Done] = {}
+        self.taken_back = [0] * self.players
+        self.request: UndoRequest | None = None
+        self.rematch: str | None = None
+        self.notice: str | None = None
+        self.seq = 0
+        self.changed_at = self.created_at
+
+    @property
+    def status(self) -> str:
+        if self.match is None:
+            return "open"
+        return "over" if self.match.over else "running"
+
+    # Folding the log
+
+    def fold(self, entries: Sequence[Entry]) -> None:
+        """Let the whole log happen. A record stands for all play before it, which may have followed other rules."""
+        last_record = max((entry.seq for entry in entries if entry.kind == "record"), default=0)
+        for entry in entries:
+            if entry.seq < last_record and entry.kind in PLAY:
+                self._note(entry)
+            else:
+                self.apply(entry)
+
+    def apply(self, entry: Entry) -> None:
+        """Let an entry happen; if it cannot, nothing has changed."""
+        getattr(self, f"_{entry.kind}")(entry)
+        self._note(entry)
+
+    def _note(self, entry: Entry) -> None:
+        self.seq = entry.seq
+        self.changed_at = entry.at
+        if entry.key is not None:
+            self.done[entry.key] = Done(entry.seq, entry.seat, entry.payload.get("option", ""))
+
+    def _opened(self, entry: Entry) -> None:
+        for data in entry.payload["seats"]:
+            self._sit(data)
+
+    def _seat(self, entry: Entry) -> None:
+        self._sit(entry.payload)
+        if entry.payload.get("said"):
+            self.talk.append(Talk(None, "", "", entry.payload["said"], {"name": entry.payload["about"]}))
+
+    def _sit(self, data: dict[str, Any]) -> None:
+        sitter = Sitter(data["seat"], data["person"], data["name"], data["bot"], data["token_hash"])
+        self.sitters[sitter.seat] = sitter
+
+    def _begin(self, entry: Entry) -> None:
+        self.match = Match(self.game, self.players, self.settings, self.seed)
+
+    def _record(self, entry: Entry) -> None:
+        """The match as a record tells it: imported, branched off, or carried over to new rules."""
+        self.match = replay(self.game, read_record(entry.payload["record"], "the log"))
+        self.notice = entry.payload.get("notice")
+
+    def _choose(self, entry: Entry) -> None:
+        assert self.match is not None
+        assert entry.seat is not None
+        self.match.choose(entry.seat, entry.payload["option"])
+        entry.payload.setdefault("rolls", self.match.played[-1].rolls)  # the log keeps what was rolled, too
+        self.request = None  # the game has gone on
+
+    def _undo(self, entry: Entry) -> None:
+        assert self.match is not None
+        assert entry.seat is not None
+        self.match.undo(entry.seat)
+        self.taken_back[entry.seat] += 1
+
+    def _ask(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        self.request = UndoRequest(entry.seat, entry.payload["length"], {entry.seat, *entry.payload["agreed"]})
+
+    def _agree(self, entry: Entry) -> None:
+        assert self.request is not None
+        assert entry.seat is not None
+        self.request.agreed.add(entry.seat)
+
+    def _refuse(self, entry: Entry) -> None:
+        self.request = None
+        self.talk.append(Talk(None, "", "", "talk-undo-refused", {"name": entry.payload["name"]}))
+
+    def _rewind(self, entry: Entry) -> None:
+        assert self.match is not None
+        self.match.rewind(entry.payload["length"])
+        self.taken_back = [count + 1 for count in self.taken_back]
+        self.request = None
+        self.talk.append(Talk(None, "", "", "talk-undone", {"name": entry.payload["name"]}))
+
+    def _chat(self, entry: Entry) -> None:
+        self.talk.append(Talk(entry.seat, entry.payload["name"], entry.payload["text"]))
+
+    def _rematch(self, entry: Entry) -> None:
+        self.rematch = entry.payload["table"]
+
+    # What is asked
+
+    def asked(self) -> dict[int, Question[Any]]:
+        """The open questions by seat."""
+        return {} if self.match is None or self.match.over else self.match.position.open()
+
+    def question_token(self, seat: int) -> str | None:
+        """Names the question that a seat is asked now, so that a late answer is not taken for the next one.
+
+        Made only from what the seat may know: its own answers count, other seats' secret ones do not.
+        """
+        question = self.asked().get(seat)
+        if question is None or self.match is None:
+            return None
+        pending = self.match.position.pending
+        number = len(self.match.played)
+        if isinstance(pending, EverySeat):
+            number += len(self.match.position.secret_answers(seat)) - pending.taken
+        options = ",".join(option.id for option in question.options)
+        text = f"{seat}|{number}|{self.taken_back[seat]}|{question.key}|{options}"
+        return hashlib.blake2s(text.encode(), digest_size=9).hexdigest()
+
+    # Who is who
+
+    def held_by(self, person: str | None) -> list[int]:
+        """The seats that a person holds, also while a bot stands in."""
+        return [] if person is None else [sitter.seat for sitter in self.sitters if sitter.person == person]
+
+    def people_seats(self) -> list[int]:
+        """The seats in which people sit and play themselves."""
+        return [sitter.seat for sitter in self.sitters if sitter.person is not None and sitter.bot is None]

@@ -1,0 +1,183 @@
+"""Opening tables: a new one, one against bots, a rematch, one from a record, and a branch from a position."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from sqlalchemy import insert
+
+from tablewright.bots import BOTS
+from tablewright.engine.commitment import new_seed
+from tablewright.engine.faults import BadInput
+from tablewright.engine.game import Game
+from tablewright.engine.match import Match, beginning, replay
+from tablewright.engine.record import Record
+from tablewright.games import find_game
+
+from .house import House
+from .live import LiveTable
+from .people import Person
+from .refusals import Conflict, Forbidden, Refused
+from .storage import Entry, games, seats
+
+LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+OPEN: Final = "open"
+MINE: Final = "me"
+
+
+def new_id() -> str:
+    """The name of a table: nobody guesses it, and it can be read aloud."""
+    return "".join(secrets.choice(LETTERS) for _ in range(12))
+
+
+async def open_table(
+    house: House,
+    host: Person,
+    kind: str,
+    players: int,
+    wishes: Mapping[str, str],
+    places: Sequence[str],
+    *,
+    listed: bool,
+    seed: str | None = None,
+    origin: str | None = None,
+) -> LiveTable:
+    """A new table; each place is `open`, `me`, or the name of a bot. It begins at once when no seat is left open."""
+    game = find_game(kind)
+    settings = game.agree(players, wishes)
+    if len(places) != players:
+        raise Refused("refused-places", players=players)
+    sitters = [sitter_data(seat, place, host) for seat, place in enumerate(places)]
+    live = await _create(house, host, game, players, settings, sitters, listed, seed or new_seed(), origin)
+    if OPEN not in places:
+        await begin(house, live)
+    return live
+
+
+def sitter_data(seat: int, place: str, host: Person) -> dict[str, Any]:
+    """A seat as the log keeps it."""
+    empty = {"seat": seat, "person": None, "name": "", "bot": None, "token_hash": None}
+    if place == OPEN:
+        return empty
+    if place == MINE:
+        return empty | {"person": host.id, "name": host.name}
+    if place not in BOTS:
+        raise BadInput(f"There is no bot {place!r}; there are: {', '.join(BOTS)}.")
+    return empty | {"bot": place}
+
+
+async def _create(
+    house: House,
+    host: Person,
+    game: Game[Any],
+    players: int,
+    settings: Mapping[str, str],
+    sitters: Sequence[dict[str, Any]],
+    listed: bool,  # noqa: FBT001
+    seed: str,
+    origin: str | None,
+) -> LiveTable:
+    table_id, now = new_id(), time.time()
+    row = {
+        "id": table_id, "kind": game.id, "rules_version": game.version, "content_hash": game.content_hash(),
+        "secret_seed": seed, "players": players, "settings": dict(settings), "status": "open", "listed": int(listed),
+        "host_id": host.id, "origin": origin, "created_at": now, "changed_at": now,
+    }  # fmt: skip
+    rows = [{("person_id" if key == "person" else key): value for key, value in one.items()} for one in sitters]
+    await house.store.write(
+        insert(games).values(**row),
+        *(insert(seats).values(game_id=table_id, **one) for one in rows),
+    )
+    await house.store.append(Entry(table_id, 1, "opened", payload={"seats": list(sitters)}))
+    return await house.table(table_id)
+
+
+async def begin(house: House, live: LiveTable) -> None:
+    """Deal, once every seat is taken."""
+    async with live.lock:
+        if live.match is not None:
+            raise Conflict("refused-already-begun")
+        if any(sitter.free for sitter in live.sitters):
+            raise Conflict("refused-seats-open")
+        await house.change(live, Entry(live.id, live.seq + 1, "begin"))
+
+
+async def rematch(house: House, live: LiveTable, person: Person) -> str:
+    """Another game with the same people, bots and settings; whoever asks second joins the first one's table."""
+    if not live.held_by(person.id):
+        raise Forbidden("refused-not-seated")
+    if live.status != "over":
+        raise Conflict("refused-not-over")
+    async with live.lock:
+        if live.rematch is not None:
+            return live.rematch
+        again = await _create(
+            house, person, live.game, live.players, live.settings,
+            [seat_again(live, sitter.seat) for sitter in live.sitters], live.listed, new_seed(), live.id,
+        )  # fmt: skip
+        await house.change(live, Entry(live.id, live.seq + 1, "rematch", payload={"table": again.id}))
+    await begin(house, again)
+    return again.id
+
+
+def seat_again(live: LiveTable, seat: int) -> dict[str, Any]:
+    """The same sitter once more; a bot that stood in leaves the seat to its person."""
+    sitter = live.sitters[seat]
+    bot = None if sitter.person is not None else sitter.bot
+    return {"seat": seat, "person": sitter.person, "name": sitter.name, "bot": bot, "token_hash": None}
+
+
+async def open_record(house: House, host: Person, record: Record, origin: str | None = None) -> LiveTable:
+    """A table that stands where a record ends. Whoever brings the record holds every seat."""
+    game = find_game(record.game)
+    if record.rules != game.version or record.content != game.content_hash():
+        raise Refused("refused-record-rules")
+    match = replay(game, record)
+    sitters = [sitter_data(seat, MINE, host) for seat in range(record.players)]
+    live = await _create(house, host, game, record.players, record.settings, sitters, False, record.seed, origin)  # noqa: FBT003
+    payload = {"record": match.record().to_json(), "notice": None}
+    async with live.lock:
+        await house.change(live, Entry(live.id, live.seq + 1, "record", payload=payload))
+    return live
+
+
+async def branch(house: House, live: LiveTable, person: Person, at: int) -> LiveTable:
+    """What if: a new table from a position of one's own finished or solo table; bots stay, the rest is one's own."""
+    match = live.match
+    if match is None or not may_branch(live, person):
+        raise Forbidden("refused-branch")
+    async with live.lock:
+        sketch = up_to(match, at)
+        sitters = [seat_again(live, seat) for seat in range(live.players)]
+    for data in sitters:
+        if data["bot"] is None:
+            data |= {"person": person.id, "name": person.name}
+    other = await _create(
+        house, person, live.game, live.players, live.settings, sitters, False, live.seed, live.id  # noqa: FBT003
+    )  # fmt: skip
+    async with other.lock:
+        payload = {"record": sketch.record().to_json(), "notice": None}
+        await house.change(other, Entry(other.id, other.seq + 1, "record", payload=payload))
+    return other
+
+
+def may_branch(live: LiveTable, person: Person) -> bool:
+    """One may try again where one sat, when nobody else's secrets are at stake."""
+    mine = live.held_by(person.id)
+    others = [sitter for sitter in live.sitters if sitter.person not in (None, person.id)]
+    return bool(mine) and (live.status == "over" or not others)
+
+
+def up_to(match: Match, at: int) -> Match:
+    """The same match after so many choices."""
+    record = match.snapshot()
+    begun = record.start.after if record.start is not None else 0
+    if not begun <= at <= len(record.steps):
+        raise Refused("refused-no-such-position", first=begun, last=len(record.steps))
+    early = beginning(match.game, record)
+    for step in record.steps[begun:at]:
+        early.choose(step.seat, step.option)
+    return early

@@ -1,0 +1,144 @@
+"""People: guests with a name, accounts with a password, and the sessions that tell who is asking."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import re
+import secrets
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error
+from sqlalchemy import delete, insert, update
+
+from .refusals import Refused
+from .storage import Store, Taken, people, sessions
+from .storage.reading import person_of_account, person_of_session
+
+T = TypeVar("T")
+NAME_LENGTH: Final = 30
+SHORTEST_PASSWORD: Final = 8
+LONGEST_PASSWORD: Final = 200
+REMEMBERED_FOR: Final = 60.0
+REMEMBERED: Final = 10_000
+ACCOUNT: Final = re.compile(r"[\w.-]{3,30}")
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who visits the hall."""
+
+    id: str
+    name: str
+    account: str | None = None
+
+
+def token_hash(token: str) -> str:
+    """What is stored of a token: enough to recognise it, not enough to use it."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def tidy_name(name: str) -> str:
+    """A name as it is shown: without invisible letters, not too long."""
+    tidy = " ".join("".join(letter for letter in name if letter.isprintable()).split())[:NAME_LENGTH].strip()
+    if not tidy:
+        raise Refused("refused-name-empty")
+    return tidy
+
+
+class People:
+    """Everybody the hall knows. Who was asked for lately is remembered for a moment."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._hasher = PasswordHasher(time_cost=2, memory_cost=19456, parallelism=1)
+        # Hashing takes tens of milliseconds and megabytes on purpose; two at a time are enough for anybody.
+        self._slow = ThreadPoolExecutor(2, thread_name_prefix="passwords")
+        self._nobody = self._hasher.hash(secrets.token_hex(8))
+        self._remembered: dict[str, tuple[float, Person]] = {}
+
+    async def by_token(self, token: str) -> Person | None:
+        """The person of a session."""
+        hashed = token_hash(token)
+        known = self._remembered.get(hashed)
+        if known is not None and known[0] > time.monotonic():
+            return known[1]
+        row = await self.store.read(lambda connection: person_of_session(connection, hashed))
+        if row is None:
+            self._remembered.pop(hashed, None)
+            return None
+        person = Person(row.id, row.name, row.account)
+        self._remember(hashed, person)
+        return person
+
+    def _remember(self, hashed: str, person: Person) -> None:
+        if len(self._remembered) >= REMEMBERED:
+            self._remembered.clear()
+        self._remembered[hashed] = (time.monotonic() + REMEMBERED_FOR, person)
+
+    async def welcome(self, name: str) -> tuple[Person, str]:
+        """A new guest, with the token of a session."""
+        person = Person(secrets.token_hex(8), tidy_name(name))
+        token = secrets.token_urlsafe(32)
+        now = time.time()
+        await self.store.write(
+            insert(people).values(id=person.id, name=person.name, created_at=now),
+            insert(sessions).values(token_hash=token_hash(token), person_id=person.id, created_at=now),
+        )
+        self._remember(token_hash(token), person)
+        return person, token
+
+    async def rename(self, person: Person, name: str) -> None:
+        await self.store.write(update(people).where(people.c.id == person.id).values(name=tidy_name(name)))
+        self._forget(person)
+
+    async def register(self, person: Person, account: str, password: str) -> None:
+        """Give a guest an account, so that the same person can come from another device."""
+        if person.account is not None:
+            raise Refused("refused-account-already")
+        if not ACCOUNT.fullmatch(account):
+            raise Refused("refused-account-name")
+        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+            raise Refused("refused-password", shortest=SHORTEST_PASSWORD)
+        hashed = await self._slowly(self._hasher.hash, password)
+        try:
+            await self.store.write(
+                update(people).where(people.c.id == person.id).values(account=account.lower(), password=hashed)
+            )
+        except Taken:
+            raise Refused("refused-account-taken") from None
+        self._forget(person)
+
+    async def log_in(self, account: str, password: str) -> str:
+        """The token of a new session; says the same for a wrong name and a wrong password, and takes as long."""
+        row = await self.store.read(lambda connection: person_of_account(connection, account.lower()))
+        known = row.password if row is not None else self._nobody
+        if not await self._slowly(self._fits, known, password[:LONGEST_PASSWORD]) or row is None:
+            raise Refused("refused-login")
+        token = secrets.token_urlsafe(32)
+        await self.store.write(
+            insert(sessions).values(token_hash=token_hash(token), person_id=row.id, created_at=time.time())
+        )
+        return token
+
+    async def log_out(self, token: str) -> None:
+        self._remembered.pop(token_hash(token), None)
+        await self.store.write(delete(sessions).where(sessions.c.token_hash == token_hash(token)))
+
+    def _fits(self, known: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(known, password)
+        except Argon2Error:
+            return False
+
+    async def _slowly(self, work: Callable[..., T], *arguments: str) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._slow, work, *arguments)
+
+    def _forget(self, person: Person) -> None:
+        for hashed in [hashed for hashed, (_, known) in self._remembered.items() if known.id == person.id]:
+            del self._remembered[hashed]

@@ -1,0 +1,115 @@
+"""Playing: choices, undo, going back by consent, and talk; each is written to the log before it is acknowledged."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablewright.engine.faults import Illegal, Stale
+from tablewright.engine.match import Match
+
+from .house import House
+from .live import LiveTable
+from .refusals import Conflict, Refused
+from .storage import Entry, Taken
+
+TALK_LENGTH = 500
+TRIES = 3
+
+
+def match_of(live: LiveTable) -> Match:
+    """The match at a table, once it has begun."""
+    if live.match is None:
+        raise Conflict("refused-not-begun")
+    return live.match
+
+
+async def choose(
+    house: House, live: LiveTable, seat: int, option: str, question: str | None = None, key: str | None = None
+) -> int:
+    """Let a seat choose; returns the number of the log's entry. The same key again gives the same answer again."""
+    for _ in range(TRIES):
+        try:
+            async with live.lock:
+                return await _choose_once(house, live, seat, option, question, key)
+        except Taken:  # another worker was quicker; the table knows now what it wrote
+            continue
+    raise Conflict("refused-busy")
+
+
+async def _choose_once(
+    house: House, live: LiveTable, seat: int, option: str, question: str | None, key: str | None
+) -> int:
+    done = live.done.get(key) if key is not None else None
+    if done is not None:
+        if (done.seat, done.option) == (seat, option):
+            return done.seq
+        raise Stale("This key was used for another choice.")
+    if question is not None and question != live.question_token(seat):
+        raise Stale("The question has changed meanwhile.")
+    match_of(live)
+    entry = Entry(live.id, live.seq + 1, "choose", seat, {"option": option}, key)
+    await house.change(live, entry)
+    return entry.seq
+
+
+async def undo(house: House, live: LiveTable, seat: int) -> int:
+    """Take back one's last choice, as the engine allows."""
+    async with live.lock:
+        index = match_of(live).undo_point(seat)
+        entry = Entry(live.id, live.seq + 1, "undo", seat, {"index": index})
+        await house.change(live, entry)
+        return entry.seq
+
+
+# Going back beyond a reveal, when everybody agrees
+
+
+async def ask_undo(house: House, live: LiveTable, seat: int) -> int:
+    """Ask the other people to go back to before one's last choice. Bots agree."""
+    async with live.lock:
+        match = match_of(live)
+        mine = [index for index, played in enumerate(match.played) if played.choice.seat == seat]
+        if not mine or mine[-1] < match.checkpoints[0][0]:
+            raise Illegal("There is nothing to go back to.", reason="engine-undo-nothing")
+        if live.request is not None:
+            raise Conflict("refused-asked-already")
+        asker = live.sitters[seat].person
+        agreed = [sitter.seat for sitter in live.sitters if sitter.person == asker]
+        entry = Entry(live.id, live.seq + 1, "ask", seat, {"length": mine[-1], "agreed": agreed})
+        await house.change(live, entry)
+        return await _settle(house, live)
+
+
+async def answer_undo(house: House, live: LiveTable, seat: int, answer: str) -> int:
+    """Agree or refuse when somebody asks to go back."""
+    async with live.lock:
+        if live.request is None:
+            raise Conflict("refused-nothing-asked")
+        name = live.sitters[seat].name
+        kind = {"agree": "agree", "refuse": "refuse"}.get(answer)
+        if kind is None:
+            raise Refused("refused-answer")
+        await house.change(live, Entry(live.id, live.seq + 1, kind, seat, {"name": name}))
+        return await _settle(house, live)
+
+
+async def _settle(house: House, live: LiveTable) -> int:
+    """Go back once the last person has agreed."""
+    request = live.request
+    if request is not None and request.agreed.issuperset(live.people_seats()):
+        payload: dict[str, Any] = {"length": request.length, "name": live.sitters[request.seat].name}
+        await house.change(live, Entry(live.id, live.seq + 1, "rewind", request.seat, payload))
+    return live.seq
+
+
+async def talk(house: House, live: LiveTable, seat: int | None, name: str, text: str) -> int:
+    """Say something at the table."""
+    said = "".join(letter for letter in text if letter.isprintable() or letter == "\n").strip()
+    if not said:
+        raise Refused("refused-empty-talk")
+    if len(said) > TALK_LENGTH:
+        raise Refused("refused-long-talk", most=TALK_LENGTH)
+    async with live.lock:
+        entry = Entry(live.id, live.seq + 1, "chat", seat, {"name": name, "text": said})
+        await house.change(live, entry)
+        return entry.seq

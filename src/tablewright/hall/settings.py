@@ -1,0 +1,28 @@
+"""How a hall is run: where its database is, how fast bots play, and how much one visitor may ask."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+
+def default_database() -> str:
+    """A file in the data folder of whoever starts the hall."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return f"sqlite:///{Path(home) / 'tablewright' / 'hall.db'}"
+
+
+@dataclass(frozen=True, slots=True)
+class HallSettings:
+    """Chosen when the hall is opened; every worker gets the same."""
+
+    database: str
+    bot_pause: float = 0.9
+    """Seconds between two choices of bots while somebody watches, so that they can be followed."""
+    requests_per_second: float = 40.0
+    """What one address may ask for on average; a burst of ten times as much is fine."""
+    choices_per_second: float = 5.0
+    """What one seat may do on average."""
+    secure: bool = False
+    """The hall is reached through TLS: cookies are bound to it."""

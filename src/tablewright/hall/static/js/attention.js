@@ -1,0 +1,65 @@
+// Calling for attention: the title, the icon of the tab, a sound, and the voice for those who listen to the page.
+
+const MOST_LINES = 6;
+
+const announcer = document.getElementById("announcer");
+const icon = document.querySelector("link[rel~=icon]");
+let asked = document.querySelector(".prompt-asked") !== null;
+let question = questionText();
+let sound;
+
+export function prepareSound() {
+  showIcon();
+  if (document.body.dataset.sound !== "on") return;
+  const unlock = () => (sound ??= new AudioContext()).resume(); // browsers allow sound only after a gesture
+  for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, unlock, { once: true });
+}
+
+/** Take in what an event says besides its regions. */
+export function callFor(event) {
+  if (event.title) document.title = event.title;
+  if (event.asked !== undefined && event.asked !== asked) {
+    asked = event.asked;
+    showIcon();
+    if (asked) chime();
+  }
+  announce(event.say ?? []);
+}
+
+/** After a new state: read out a new question. */
+export function announceQuestion() {
+  const now = questionText();
+  if (now && now !== question) announce([now]);
+  question = now;
+}
+
+export function announce(lines) {
+  if (!announcer) return;
+  for (const line of lines) announcer.append(Object.assign(document.createElement("p"), { textContent: line }));
+  while (announcer.children.length > MOST_LINES) announcer.firstElementChild.remove();
+}
+
+function questionText() {
+  return [...document.querySelectorAll("#question, .prompt-sub")].map((part) => part.textContent.trim()).join(" ");
+}
+
+function showIcon() {
+  const wanted = asked ? "/static/favicon-turn.svg" : "/static/favicon.svg";
+  if (icon && icon.getAttribute("href") !== wanted) icon.setAttribute("href", wanted);
+}
+
+/** Two soft notes, the second a fourth higher. */
+function chime() {
+  if (sound?.state !== "running") return;
+  [523.25, 698.46].forEach((pitch, index) => {
+    const start = sound.currentTime + index * 0.16;
+    const volume = new GainNode(sound, { gain: 0 });
+    const note = new OscillatorNode(sound, { frequency: pitch, type: "sine" });
+    volume.gain.setValueAtTime(0.0001, start);
+    volume.gain.exponentialRampToValueAtTime(0.15, start + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.7);
+    note.connect(volume).connect(sound.destination);
+    note.start(start);
+    note.stop(start + 0.75);
+  });
+}

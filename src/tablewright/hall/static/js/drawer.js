@@ -1,0 +1,75 @@
+// The rulebook in a drawer: fetched once, opened at a rule, searched by words.
+
+import { giveFocus } from "./morph.js";
+
+const drawer = document.getElementById("drawer");
+let loaded; // the promise of the rules
+let opener;
+
+export function openDrawers() {
+  if (!drawer) return;
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("a.rule-link");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    openAt(link);
+  });
+  drawer.addEventListener("input", ({ target }) => target.type === "search" && search(target.value));
+  drawer.addEventListener("click", ({ target }) => target === drawer && drawer.close()); // beside the drawer
+  drawer.addEventListener("close", giveFocusBack);
+}
+
+/** Without a connection to fetch the rules, the link leads to their page. */
+async function openAt(link) {
+  const { pathname, hash } = new URL(link.href);
+  if (!drawer.open) opener = document.activeElement;
+  try {
+    await (loaded ??= load(`${pathname}/drawer`));
+  } catch {
+    location.assign(link.href);
+    return;
+  }
+  if (!drawer.open) drawer.showModal();
+  find(decodeURIComponent(hash.slice(1)));
+}
+
+async function load(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  const body = drawer.querySelector(".drawer-body") ?? drawer.appendChild(document.createElement("div"));
+  body.innerHTML = await answer.text();
+}
+
+function find(id) {
+  const field = drawer.querySelector("input[type=search]");
+  if (field) field.value = "";
+  search("");
+  for (const rule of drawer.querySelectorAll(".found")) rule.classList.remove("found");
+  const rule = id && drawer.querySelector(`#${CSS.escape(id)}`);
+  if (!rule) return field?.focus();
+  rule.classList.add("found");
+  giveFocus(rule);
+  rule.scrollIntoView({ block: "start" });
+}
+
+/** Every word must occur, accents and case aside; headings without rules go. */
+function search(text) {
+  const words = plain(text).split(/\s+/);
+  const rules = [...drawer.querySelectorAll(".rule")];
+  for (const rule of rules) {
+    const content = plain(`${rule.id} ${rule.textContent}`);
+    rule.hidden = !words.every((word) => content.includes(word));
+  }
+  for (const part of drawer.querySelectorAll("section")) part.hidden = !part.querySelector(".rule:not([hidden])");
+  const nothing = drawer.querySelector(".drawer-empty");
+  if (nothing) nothing.hidden = rules.some((rule) => !rule.hidden);
+}
+
+function plain(text) {
+  return text.normalize("NFD").replace(/\p{Mn}/gu, "").replaceAll("ł", "l").replaceAll("Ł", "L").toLowerCase();
+}
+
+/** The browser does it by itself, unless a new state has replaced the link in the meantime. */
+function giveFocusBack() {
+  giveFocus(opener?.isConnected ? opener : document.getElementById(opener?.id || "question"));
+}

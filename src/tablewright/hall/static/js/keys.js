@@ -1,0 +1,84 @@
+// The keyboard: one key for each thing that a person does often; the list of them is the dialog #keys.
+
+import { giveFocus } from "./morph.js";
+import { stepReplay } from "./replay.js";
+
+const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const KEYS = {
+  u: () => press('form[action$="/undo"] button'),
+  h: () => press('form[action$="/hint"] button'),
+  r: () => press(ruleOfFocus() ?? ".prompt .prompt-rule .rule-link, a.rule-link, a[href^='/rules/']"),
+  c: () => goTo("#region-chat :is(textarea, input:not([type=hidden]))"),
+  l: () => goTo("#region-log"),
+  "?": () => document.getElementById("keys")?.showModal(),
+};
+
+export function listenToKeys() {
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || isBusy(event.target)) return;
+    const act = actionFor(event.key);
+    if (act && act() !== false) event.preventDefault();
+  });
+}
+
+/** While somebody types, picks from a list or reads a dialog, keys are theirs. */
+function isBusy(target) {
+  return target.matches("input:not([type=radio], [type=checkbox]), textarea, select, dialog, dialog *");
+}
+
+function actionFor(key) {
+  if (key in STEPS) return () => step(STEPS[key]);
+  if (/^[1-9]$/.test(key)) return () => press(document.querySelectorAll(".options .option")[key - 1]);
+  return KEYS[key.toLowerCase()];
+}
+
+function press(what) {
+  const element = typeof what === "string" ? document.querySelector(what) : what;
+  if (!element) return false;
+  element.click();
+  return true;
+}
+
+/** The rule that forbids what has the focus. */
+function ruleOfFocus() {
+  const place = document.activeElement.matches(".refused") && document.activeElement.dataset.place;
+  return place && document.querySelector(`details.refused [data-place="${CSS.escape(place)}"] .rule-link`) || undefined;
+}
+
+/** From place to place in reading order; where nothing lies on the board, from option to option. */
+function step(by) {
+  const here = document.activeElement;
+  if (document.querySelector("[data-replay]")) return stepReplay(by);
+  if (here.matches("[type=radio]") || isScroller(here)) return false;
+  const places = findVisible(".choosable");
+  const stops = places.length ? places : findVisible(".options button");
+  if (!stops.length) return false;
+  const at = stops.indexOf(here);
+  const next = at < 0 ? (by > 0 ? 0 : stops.length - 1) : (at + by + stops.length) % stops.length;
+  stops[next].focus();
+  return true;
+}
+
+function isScroller(element) {
+  return element.matches("[tabindex]:not(.choosable, [data-card])") && element.scrollHeight > element.clientHeight + 1;
+}
+
+function findVisible(selector) {
+  return [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+}
+
+function goTo(selector) {
+  const element = document.querySelector(selector);
+  if (!element) return false;
+  reveal(element);
+  giveFocus(element);
+  return true;
+}
+
+/** Open whatever it is closed up in. */
+function reveal(element) {
+  for (let around = element; around; around = around.parentElement) {
+    if (around.matches("details")) around.open = true;
+    if (around.matches("[popover]:not(:popover-open)")) around.showPopover();
+  }
+}

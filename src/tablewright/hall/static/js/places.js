@@ -1,0 +1,153 @@
+// Joins the question with the board: what can be chosen is pressed where it lies, what cannot says why.
+
+import { putBeside } from "./beside.js";
+import { marks } from "./morph.js";
+
+const SCRIPTED = ["role", "tabindex", "aria-label", "aria-pressed", "aria-disabled", "aria-describedby"];
+const CLASSES = ["choosable", "refused", "chosen", "pointed"];
+
+let marked = []; // [element, its attributes before]
+let options = new Map(); // place -> options lying there
+let refusals = new Map(); // place -> the list entry with the reason
+let tooltip, explained, hiding;
+
+export function joinPlaces() {
+  tooltip = Object.assign(document.createElement("div"), { id: "tooltip", role: "tooltip", hidden: true });
+  document.body.append(tooltip);
+  marks(unmark, mark);
+  document.addEventListener("click", pressed);
+  document.addEventListener("keydown", keyed);
+  document.addEventListener("change", ({ target }) => target.matches(".options input") && (unmark(), mark()));
+  for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, pointedAt);
+}
+
+/** The places on the board with this name, or all. */
+export function placesOnBoard(name) {
+  const wanted = name === undefined ? "[data-place]" : `[data-place="${CSS.escape(name)}"]`;
+  return [...document.querySelectorAll(`${wanted}:not(.prompt *, #large *)`)];
+}
+
+function mark() {
+  options = Map.groupBy(document.querySelectorAll(".options [data-place]"), (option) => option.dataset.place);
+  const refused = [...document.querySelectorAll("details.refused [data-place]")];
+  refusals = new Map(refused.map((entry) => [entry.dataset.place, entry]));
+  for (const place of placesOnBoard()) {
+    const name = place.dataset.place;
+    if (options.has(name)) markChoosable(place, options.get(name));
+    else if (refusals.has(name)) markRefused(place, refusals.get(name));
+  }
+  if (explained && !explained.isConnected) hideReason();
+}
+
+function unmark() {
+  for (const [element, before] of marked) {
+    element.classList.remove(...CLASSES);
+    SCRIPTED.forEach((name, index) => setOrRemove(element, name, before[index]));
+  }
+  marked = [];
+}
+
+function markChoosable(place, [first, ...more]) {
+  markButton(place, "choosable", [first, ...more].map(nameOf).join(", "));
+  if (first.type !== "radio") return;
+  const chosen = [first, ...more].some((option) => option.checked);
+  place.classList.toggle("chosen", chosen);
+  place.setAttribute("aria-pressed", chosen);
+}
+
+function markRefused(place, entry) {
+  const reason = entry.querySelector(".reason");
+  reason.id ||= `reason-${place.dataset.place}`;
+  markButton(place, "refused", nameOf(entry));
+  place.setAttribute("aria-disabled", "true");
+  place.setAttribute("aria-describedby", reason.id);
+}
+
+function markButton(place, className, label) {
+  marked.push([place, SCRIPTED.map((name) => place.getAttribute(name))]);
+  place.classList.add(className);
+  place.setAttribute("role", "button");
+  place.tabIndex = 0;
+  const own = place.getAttribute("aria-label") ?? place.textContent.trim();
+  if (!own.includes(label)) place.setAttribute("aria-label", own ? `${label}: ${own}` : label);
+}
+
+function setOrRemove(element, name, value) {
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
+function nameOf(option) {
+  const label = option.closest(".option") ?? option;
+  return (label.querySelector(".option-name") ?? label).textContent.trim();
+}
+
+// Choosing
+
+function pressed({ target }) {
+  if (target.closest(":is(a, button, input, label, summary):not([data-place]), dialog, .prompt, #tooltip")) return;
+  const choosable = placeAround(target, options);
+  const refused = placeAround(target, refusals);
+  if (choosable) choose(options.get(choosable));
+  else if (refused) explain(refused);
+  else hideReason();
+}
+
+/** The innermost place around an element that is among these; a card may lie in a row that is to be chosen. */
+function placeAround(element, among) {
+  for (let around = element; around; around = around.parentElement) {
+    const name = [around.dataset.place, around.dataset.area].find((each) => among.has(each));
+    if (name !== undefined) return name;
+  }
+  return undefined;
+}
+
+/** With several options in one place the list decides between them. */
+function choose([option, ...more]) {
+  if (more.length || option.checked) (more.length ? option : option.form.querySelector(".confirm")).focus();
+  else option.click();
+}
+
+function keyed(event) {
+  if (event.key === "Escape") hideReason();
+  if (event.key !== "Enter" && event.key !== " ") return;
+  if (event.repeat && event.target.closest(".options, .choosable")) event.preventDefault(); // one press, one choice
+  else if (event.target.matches(".choosable, [data-place].refused")) {
+    event.preventDefault();
+    event.target.click();
+  }
+}
+
+// Pointing
+
+function pointedAt({ target, type }) {
+  const option = target.closest(".options .option");
+  const name = option && (option.dataset.place ?? option.querySelector("[data-place]")?.dataset.place);
+  for (const place of document.querySelectorAll(".pointed")) place.classList.remove("pointed");
+  if (name) for (const place of placesOnBoard(name)) place.classList.add("pointed");
+  const onBoard = !target.closest(".prompt, dialog");
+  const choosable = onBoard && placeAround(target, options);
+  const refused = onBoard && !choosable && placeAround(target, refusals);
+  if (choosable) for (const one of options.get(choosable)) one.closest(".option").classList.add("pointed");
+  if (refused) explain(refused);
+  else if (target.closest("#tooltip")) clearTimeout(hiding);
+  else if (!tooltip.hidden) hiding = setTimeout(hideReason, type === "focusin" ? 0 : 300);
+}
+
+function explain(name) {
+  clearTimeout(hiding);
+  const [place] = placesOnBoard(name);
+  if (!place || (explained === place && !tooltip.hidden)) return;
+  explained = place;
+  const entry = refusals.get(name);
+  const parts = [...entry.querySelectorAll(".reason, .rule-link")].map((part) => part.cloneNode(true));
+  for (const part of parts) part.removeAttribute("id");
+  tooltip.replaceChildren(...parts.flatMap((part) => [part, " "]));
+  tooltip.hidden = false;
+  putBeside(tooltip, place.getBoundingClientRect(), ["above", "below"]);
+}
+
+function hideReason() {
+  tooltip.hidden = true;
+  explained = undefined;
+}

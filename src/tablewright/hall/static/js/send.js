@@ -1,0 +1,105 @@
+// Sending: choices and other live forms go by fetch; what goes wrong is said in the notice.
+
+import { refresh, refreshIfSilent } from "./stream.js";
+import { isTyped, marks } from "./morph.js";
+import { placesOnBoard } from "./places.js";
+
+const PAUSES = [400, 1000, 2000, 4000, 8000]; // before sending a choice again
+const LIVE = "form[data-live], .prompt form[method=post]";
+
+const notice = document.getElementById("notice");
+let pressedAt; // the question that was open when the mouse went down
+let toldAt; // and the one that the notice is about
+
+export function sendForms() {
+  document.addEventListener("submit", (event) => {
+    if (!event.target.matches(LIVE)) return;
+    event.preventDefault();
+    send(event.target, event.submitter);
+  });
+  document.addEventListener("mousedown", ({ detail }) => detail < 2 && (pressedAt = openQuestion()), true);
+  document.addEventListener("click", dropLateClick, true);
+  marks(() => {}, () => toldAt === openQuestion() || clearNotice());
+  document.addEventListener("keydown", ({ key }) => key === "Escape" && clearNotice());
+  notice?.addEventListener("click", ({ target }) => target.closest("a") || clearNotice());
+}
+
+function openQuestion() {
+  return document.querySelector(".options [name=question]")?.value;
+}
+
+/** A click, or the second of a double click, that began at another question was not meant for this one. */
+function dropLateClick(event) {
+  const choice = event.target.closest(".options, .choosable, [data-area]");
+  if (!choice || event.detail === 0 || pressedAt === openQuestion()) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+async function send(form, submitter) {
+  if (form.ariaBusy === "true") return;
+  form.ariaBusy = "true"; // not disabled: that would take the focus away
+  const body = new URLSearchParams(new FormData(form, submitter));
+  clearNotice();
+  try {
+    take(await post(form.getAttribute("action"), body), form);
+  } catch {
+    tell({ message: notice?.dataset.offline });
+  }
+  form.removeAttribute("aria-busy");
+}
+
+/** Only a choice is sent again: its question makes sure that it counts once. */
+async function post(address, body) {
+  const pauses = body.has("question") ? PAUSES : [];
+  for (let turn = 0; ; turn += 1) {
+    try {
+      return await ask(address, body);
+    } catch (error) {
+      if (turn === pauses.length) throw error;
+      tell({ message: notice?.dataset.offline });
+      await new Promise((wake) => setTimeout(wake, pauses[turn]));
+    }
+  }
+}
+
+async function ask(address, body) {
+  const answer = await fetch(address, { method: "POST", body, headers: { Accept: "application/json" } });
+  if (answer.redirected) return { go: answer.url };
+  return answer.json(); // a proxy's error page is no answer, and counts as no connection
+}
+
+function take(answer, form) {
+  clearNotice();
+  if (answer.go) location.assign(answer.go);
+  else if (answer.error === "stale") refresh();
+  else if (answer.error) tell(answer);
+  else {
+    for (const field of form.elements) if (isTyped(field)) field.value = field.defaultValue;
+    if (answer.message) tell(answer);
+    refreshIfSilent(500);
+  }
+}
+
+function clearNotice() {
+  toldAt = openQuestion();
+  notice?.replaceChildren();
+  for (const element of document.querySelectorAll(".hinted")) element.classList.remove("hinted");
+}
+
+/** Say it, with the way to the rule, and show the place it is about. */
+function tell({ message, error, rule, place, option }) {
+  if (!notice || !message) return;
+  notice.classList.toggle("notice-good", !error && message !== notice.dataset.offline);
+  notice.replaceChildren(message, ...(rule ? [" ", ruleLink(rule)] : []));
+  const hinted = [...(place ? placesOnBoard(place) : []), document.getElementById(`option-${option}`)];
+  for (const element of hinted) (element?.closest(".option") ?? element)?.classList.add("hinted");
+}
+
+function ruleLink(rule) {
+  const link = document.createElement("a");
+  link.className = "rule-link";
+  link.href = `/rules/${document.body.dataset.game}#${rule}`;
+  link.textContent = rule;
+  return link;
+}

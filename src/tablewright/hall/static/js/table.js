@@ -1,0 +1,42 @@
+// The page of a table: puts the parts together and passes them what the stream brings.
+
+import "./page.js";
+import { announceQuestion, callFor, prepareSound } from "./attention.js";
+import { openDrawers } from "./drawer.js";
+import { listenToKeys } from "./keys.js";
+import { enlargeCards } from "./large.js";
+import { identify, marks, scrollToEnd, showRegions } from "./morph.js";
+import { joinPlaces } from "./places.js";
+import { replayTables, showPlaying } from "./replay.js";
+import { sendForms } from "./send.js";
+import { listen } from "./stream.js";
+import { guide } from "./tour.js";
+
+const CALM = 3000; // a page that has just been loaded is not loaded again at once
+
+let newest = document.body.dataset.seq;
+
+function show(event) {
+  if (event.reload) {
+    setTimeout(() => location.reload(), performance.now() < CALM ? CALM : 0);
+    return;
+  }
+  newest = event.seq;
+  showRegions(event.regions);
+  callFor(event);
+}
+
+identify(document);
+document.querySelectorAll("[data-follow]").forEach(scrollToEnd);
+sendForms();
+enlargeCards();
+joinPlaces();
+guide();
+marks(() => {}, announceQuestion);
+marks(() => {}, showPlaying);
+marks(() => {}, () => newest && (document.body.dataset.seq = newest)); // what is shown, not what is on its way
+openDrawers();
+listenToKeys();
+replayTables();
+prepareSound();
+listen(show);

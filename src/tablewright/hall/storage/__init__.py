@@ -1,0 +1,7 @@
+"""Storage: people, tables and the log of every table, in SQLite or PostgreSQL; the log is the truth."""
+
+from .entries import Entry
+from .schema import events, games, people, seats, sessions, snapshots
+from .store import Store, Taken, Unavailable
+
+__all__ = ["Entry", "Store", "Taken", "Unavailable", "events", "games", "people", "seats", "sessions", "snapshots"]

@@ -1,0 +1,166 @@
+"""The store: one thread writes in groups and says when a write is on disk; readers use connections of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, NamedTuple, TypeVar
+
+from sqlalchemy import Connection, Executable, insert, text
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from .database import SQLITE, lock_file, migrate, open_engine
+from .entries import Entry
+from .schema import events
+
+T = TypeVar("T")
+GROUP: Final = 200
+CHANNEL: Final = "tablewright"
+HINT_LIMIT: Final = 7000  # PostgreSQL refuses longer notifications
+
+
+class Taken(Exception):
+    """Somebody else has written this entry's place in the log, or its key is already used."""
+
+
+class Unavailable(Exception):
+    """The database did not take the write; nothing was acknowledged."""
+
+
+class Write(NamedTuple):
+    """Statements that are written together or not at all."""
+
+    statements: Sequence[Executable]
+    hint: str
+    done: asyncio.Future[None]
+    loop: asyncio.AbstractEventLoop
+
+
+class Store:
+    """The database behind the hall."""
+
+    def __init__(self, url: URL) -> None:
+        self.lock = lock_file(url)
+        migrate(url)
+        self.url = url
+        self.engine = open_engine(url)
+        self.notifies = url.get_backend_name() != SQLITE
+        self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
+        self._writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
+        self._writer.start()
+
+    def close(self) -> None:
+        """Finish what is being written and let go of the database."""
+        self._queue.put(None)
+        self._writer.join()
+        self._readers.shutdown()
+        self.engine.dispose()
+        if self.lock is not None:
+            self.lock.close()
+
+    # Reading
+
+    async def read(self, question: Callable[[Connection], T]) -> T:
+        """Ask the database something, without holding up anybody else."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._ask, question)
+
+    def _ask(self, question: Callable[[Connection], T]) -> T:
+        try:
+            with self.engine.connect() as connection:
+                return question(connection)
+        except SQLAlchemyError as trouble:
+            raise Unavailable(str(trouble)) from trouble
+
+    # Writing
+
+    async def append(self, entry: Entry, *also: Executable) -> None:
+        """Write an entry and what changes with it. Returns when it is on disk; raises Taken if its place is taken."""
+        await self._put([insert(events).values(**entry.row()), *also], f"{entry.game_id}:{entry.seq}")
+
+    async def write(self, *statements: Executable) -> None:
+        """Write something outside of any log."""
+        await self._put(statements, "")
+
+    async def _put(self, statements: Sequence[Executable], hint: str) -> None:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._queue.put(Write(statements, hint, done, loop))
+        await done
+
+    def _write_on(self) -> None:
+        while (first := self._queue.get()) is not None:
+            group = [first, *self._waiting()]
+            if not self._written(group):
+                for write in group:  # one bad write must not spoil the others
+                    self._write_alone(write)
+
+    def _waiting(self) -> list[Write]:
+        """Whatever else has come in meanwhile goes to disk together."""
+        group: list[Write] = []
+        while len(group) < GROUP:
+            try:
+                write = self._queue.get_nowait()
+            except queue.Empty:
+                break
+            if write is None:
+                self._queue.put(None)
+                break
+            group.append(write)
+        return group
+
+    def _written(self, group: Sequence[Write]) -> bool:
+        try:
+            self._commit(group)
+        except SQLAlchemyError:
+            return False
+        for write in group:
+            _settle(write, None)
+        return True
+
+    def _write_alone(self, write: Write) -> None:
+        trouble: Exception | None = None
+        try:
+            self._commit([write])
+        except IntegrityError as error:
+            trouble = Taken(str(error.orig))
+        except SQLAlchemyError as error:
+            trouble = Unavailable(str(error))
+        _settle(write, trouble)
+
+    def _commit(self, group: Sequence[Write]) -> None:
+        with self.engine.begin() as connection:
+            for write in group:
+                for statement in write.statements:
+                    connection.execute(statement)
+            if self.notifies:
+                for hint in _hints([write.hint for write in group if write.hint]):
+                    connection.execute(text("SELECT pg_notify(:channel, :hint)"), {"channel": CHANNEL, "hint": hint})
+
+
+def _settle(write: Write, trouble: Exception | None) -> None:
+    def tell() -> None:
+        if write.done.done():
+            return  # whoever waited has gone
+        if trouble is None:
+            write.done.set_result(None)
+        else:
+            write.done.set_exception(trouble)
+
+    if not write.loop.is_closed():
+        write.loop.call_soon_threadsafe(tell)
+
+
+def _hints(hints: Sequence[str]) -> list[str]:
+    """As few notifications as their length allows."""
+    lines: list[str] = []
+    for hint in hints:
+        if lines and len(lines[-1]) + len(hint) < HINT_LIMIT:
+            lines[-1] += f",{hint}"
+        else:
+            lines.append(hint)
+    return lines

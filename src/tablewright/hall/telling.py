@@ -1,0 +1,202 @@
+"""What the hall tells about games, tables and seats, as data for programs and pages alike."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tablewright.engine.game import Game, Setting
+from tablewright.engine.questions import Question
+from tablewright.language.rulebook import Rule, rulebook
+
+from .live import LiveTable
+from .playing import match_of
+from .voice import Voice, game_voice
+
+
+class Value(msgspec.Struct):
+    """A value that a setting can have."""
+
+    value: str
+    text: str
+
+
+class SettingInfo(msgspec.Struct):
+    """Something the players agree on before the game."""
+
+    name: str
+    text: str
+    explanation: str
+    rule: str
+    default: str
+    values: list[Value]
+    players: list[int]
+
+
+class GameInfo(msgspec.Struct):
+    """A game that can be played here."""
+
+    id: str
+    title: str
+    subtitle: str
+    version: str
+    players: list[int]
+    settings: list[SettingInfo]
+
+
+class SeatInfo(msgspec.Struct):
+    """A seat: `held` by a person, played by a `bot`, or free."""
+
+    seat: int
+    name: str
+    title: str
+    bot: str | None
+    held: bool
+    mine: bool
+    asked: bool
+
+
+class TableInfo(msgspec.Struct):
+    """A table at a glance."""
+
+    id: str
+    game: str
+    status: str
+    players: int
+    settings: dict[str, str]
+    public: bool
+    seats: list[SeatInfo]
+    seq: int
+    host: bool
+    commitment: str | None
+    result: list[dict[str, Any]] | None
+    rematch: str | None
+    changed_at: float
+
+
+class OptionInfo(msgspec.Struct):
+    """What can be chosen."""
+
+    id: str
+    text: str
+
+
+class RefusalInfo(msgspec.Struct):
+    """What cannot be chosen now, and why."""
+
+    id: str
+    text: str
+    reason: str
+    rule: str
+
+
+class QuestionInfo(msgspec.Struct):
+    """A question that a seat is asked; `question` names it, so that a late answer is not taken for the next one."""
+
+    seat: int
+    question: str
+    key: str
+    text: str
+    rule: str
+    options: list[OptionInfo]
+    refused: list[RefusalInfo]
+
+
+class LogLine(msgspec.Struct):
+    """Something that happened."""
+
+    key: str
+    text: str
+
+
+class RuleInfo(msgspec.Struct):
+    """A numbered rule."""
+
+    id: str
+    title: str
+    text: str
+    example: str | None
+    ruling: str | None
+
+
+def game_info(game: Game[Any], language: str) -> GameInfo:
+    voice = game_voice(game, language)
+    return GameInfo(
+        game.id,
+        voice.word("game-title"),
+        voice.word("game-subtitle"),
+        game.version,
+        list(game.players),
+        [setting_info(game, setting, voice) for setting in game.settings],
+    )
+
+
+def setting_info(game: Game[Any], setting: Setting, voice: Voice) -> SettingInfo:
+    """A setting with the words of its rule."""
+    rule = rulebook(game, voice.language)[setting.rule]
+    key = f"setting-{setting.name}"
+    values = [Value(value, voice.word(f"{key}-{value}")) for value in setting.values]
+    return SettingInfo(
+        setting.name, voice.word(key), rule.text, rule.id, setting.default, values, list(setting.players)
+    )  # fmt: skip
+
+
+def table_info(live: LiveTable, person: str | None, language: str) -> TableInfo:
+    match = live.match
+    return TableInfo(
+        live.id,
+        live.game.id,
+        live.status,
+        live.players,
+        live.settings,
+        live.listed,
+        [seat_info(live, seat, person, language) for seat in range(live.players)],
+        live.seq,
+        person is not None and live.host == person,
+        None if match is None else match.commitment,
+        None if match is None else match.result(),
+        live.rematch,
+        live.changed_at,
+    )
+
+
+def seat_info(live: LiveTable, seat: int, person: str | None, language: str) -> SeatInfo:
+    voice, sitter = game_voice(live.game, language), live.sitters[seat]
+    name = voice.say(f"bot-{sitter.bot}") if sitter.bot is not None and not sitter.name else sitter.name
+    title = "" if live.match is None else voice.speaker.seat(live.match.position.table, seat)
+    held, mine = sitter.person is not None, sitter.person is not None and sitter.person == person
+    return SeatInfo(seat, name, title, sitter.bot, held, mine, seat in live.asked())
+
+
+def questions(live: LiveTable, seats: list[int], language: str) -> list[QuestionInfo]:
+    """The open questions of some seats."""
+    asked = live.asked()
+    return [question_info(live, asked[seat], language) for seat in seats if seat in asked]
+
+
+def question_info(live: LiveTable, question: Question[Any], language: str) -> QuestionInfo:
+    speaker, table, seat = game_voice(live.game, language).speaker, match_of(live).position.table, question.seat
+    options = [OptionInfo(option.id, speaker.option(table, seat, option.id)) for option in question.options]
+    refused = [
+        RefusalInfo(
+            refusal.option.id,
+            speaker.option(table, seat, refusal.option.id),
+            speaker.reason(refusal.reason),
+            refusal.reason.rule,
+        )
+        for refusal in question.refused()
+    ]
+    token = live.question_token(seat) or ""
+    return QuestionInfo(
+        seat, token, question.key, speaker.question(table, question), question.rule, options, refused
+    )  # fmt: skip
+
+
+def log_lines(live: LiveTable, seat: int | None, language: str) -> list[LogLine]:
+    speaker, match = game_voice(live.game, language).speaker, match_of(live)
+    return [LogLine(event.key, speaker.event(match.position.table, event)) for event in match.log(seat)]
+
+
+def rule_info(rule: Rule) -> RuleInfo:
+    return RuleInfo(rule.id, rule.title, rule.text, rule.example, rule.open)

@@ -1,0 +1,164 @@
+# What the hall says about tables, seats and play.
+
+bot-greedy = Greedy bot
+bot-random = Random bot
+
+# Titles of tabs
+title-your-turn = ● Your turn – { $game }
+title-open = { $game } – waiting for players
+title-running = { $game } – Tablewright
+title-over = { $game } – the end
+
+# The prompt
+prompt-confirm = Confirm
+prompt-not-possible = { $count ->
+    [one] What is not possible now (1)
+   *[other] What is not possible now ({ $count })
+}
+prompt-curtain = It is the turn of { $name }
+prompt-curtain-sub = Hand the device over. The cards stay hidden until the button is pressed.
+prompt-lift-curtain = I am { $name }: show my cards
+prompt-over = The game is over
+prompt-see-result = See the final scoring
+prompt-waiting = Waiting for { $names }
+prompt-watching = You are watching. You see what everybody at the table sees.
+prompt-undo-request = { $name } asks to take back the last choice, although something was revealed since.
+prompt-agree = Agree
+prompt-refuse = Refuse
+prompt-hint = Hint
+prompt-undo = Undo
+prompt-ask-undo = Ask to undo
+prompt-come-back = Take my seat back from the bot
+
+# Log, chat, tour
+log-title = Log
+chat-title = Chat
+chat-label = Say something at the table
+chat-send = Send
+tour-title = First game
+tour-end = End the tour
+talk-sat = { $name } sits down.
+talk-left = { $name } leaves the table.
+talk-stand-in = A bot stands in for { $name }.
+talk-came-back = { $name } is back.
+talk-undone = All agreed: the last choice of { $name } was taken back.
+talk-undo-refused = { $name } does not agree to go back.
+
+# Hints
+hint-only = The greedy bot would choose “{ $option }”: there is nothing else to choose.
+hint-equal = The greedy bot would choose “{ $option }”; “{ $second }” seems just as good to it ({ $worth } points expected).
+hint-better = The greedy bot would choose “{ $option }”: it expects { $worth } points, against { $other } with “{ $second }”.
+
+# The header and the menus of a table
+skip-to-content = Skip to the content
+nav-label = Pages
+nav-games = Games
+nav-tables = Tables
+nav-rules = Rules
+nav-account = Your name
+wish-language = Language
+wish-theme = Theme
+wish-theme-next = { $theme ->
+    [dark] Switch to the dark theme
+    [light] Switch to the light theme
+   *[auto] Follow the theme of the device
+}
+language-en = English
+language-pl = Polski
+language-cs = Čeština
+footer-unofficial = An unofficial, independent table with original content; no publisher’s art or text.
+footer-about = About and licences
+table-tools = Table
+table-seats = Seats
+table-settings = Settings
+table-keys = Keys
+table-as-onlooker = Watch as an onlooker
+table-to-my-seat = Back to my seat
+seat-look = Play this seat
+seat-come-back = Take the seat back
+seat-stand-in = Let a bot play
+seat-stand-in-absent = Away? Let a bot play
+seat-hand-over = Hand over by link
+seat-leave = Leave
+setting-wish-sound = A sound when it is your turn
+setting-wish-confirm = Confirm every choice
+setting-wish-tour = Explain the first turn
+switch-on = on
+switch-off = off
+key-arrows = arrow keys
+key-does-arrows = move among what can be chosen
+key-numbers = 1–9
+key-does-numbers = choose from the list
+key-u = U
+key-does-u = undo
+key-h = H
+key-does-h = hint
+key-r = R
+key-does-r = rules
+key-c = C
+key-does-c = chat
+key-l = L
+key-does-l = log
+key-question = ?
+key-does-question = this list
+key-escape = Esc
+key-does-escape = close what is open
+
+# The replay
+replay-title = Replay: choice { $at } of { $last }
+replay-after = after a choice of { $name }
+replay-slider = Moment
+replay-go = Go
+replay-first = Beginning
+replay-back = Back
+replay-on = On
+replay-last = End
+
+# What is refused
+refused-no-table = There is no such table.
+refused-no-page = There is no such page.
+refused-no-game = There is no such game here.
+refused-no-seat = There is no such seat at this table.
+refused-no-bot = There is no such bot; there are: { $bots }.
+refused-no-action = This cannot be done here.
+refused-no-session = Come in first: choose a name.
+refused-no-such-position = This game has the positions { $first } to { $last }.
+refused-name-empty = A name needs at least one letter.
+refused-account-already = You have an account already.
+refused-account-name = An account name has 3 to 30 letters, digits, dots or dashes.
+refused-account-taken = This account name is taken.
+refused-password = A password has at least { $shortest } letters.
+refused-login = This name and password do not fit together.
+refused-places = Say for each of the { $players } seats who sits there.
+refused-already-begun = The game has already begun.
+refused-not-begun = The game has not begun yet.
+refused-seats-open = Some seats are still open.
+refused-seat-taken = This seat is taken.
+refused-not-your-seat = This is not your seat.
+refused-not-host = Only the host of the table can do that.
+refused-not-seated = Only those who sit at the table can do that.
+refused-stand-in = There is nobody to stand in for.
+refused-bot-already = A bot is already playing this seat.
+refused-still-here = { $name } is at the table.
+refused-no-stand-in = No bot stands in for you.
+refused-seat-token = This link does not open the seat any more.
+refused-not-over = The game is not over yet.
+refused-not-asked = You are not asked anything now.
+refused-asked-already = Somebody has already asked to go back.
+refused-nothing-asked = Nobody asks to go back now.
+refused-answer = Answer with agree or refuse.
+refused-empty-talk = There is nothing to say.
+refused-long-talk = Please say it in at most { $most } letters.
+refused-branch = You can try again only from your own finished games or games that you play alone.
+refused-replay = This table can be replayed when the game is over.
+refused-record-rules = This record was played with other rules or cards than there are here.
+refused-old-rules = This game began under rules that are gone, and it cannot be carried over.
+refused-stale = The table has moved on meanwhile; look again.
+refused-busy = Somebody else was quicker; look again.
+refused-illegal = The rules do not allow this now.
+refused-fault = Something went wrong on our side. Nothing is lost; please try again.
+refused-unavailable = The hall cannot write to its log just now. Nothing is lost; please try again.
+refused-too-fast = That was quick. Please wait a moment.
+refused-body = This request cannot be understood: { $why }
+refused-watches = Follow between 1 and { $most } tables.
+refused-wish = { $name } cannot be set to that.

@@ -1,0 +1,1 @@
+"""The web side of the hall: pages, API and streams over one set of doings."""

@@ -1,0 +1,458 @@
+"""The API: everything that can be done in the hall, for other clients and bots; the pages do nothing that it cannot."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tablewright.engine.record import read_record
+from tablewright.games import GAMES, find_game
+from tablewright.language.rulebook import rulebook
+
+from .. import hints, history, opening, playing, seating, telling
+from ..house import House
+from ..live import LiveTable
+from ..people import Person
+from ..refusals import Conflict, Forbidden, Missing, TooMuch
+from ..storage.reading import open_tables, tables_of
+from .answers import Json
+from .endpoints import endpoint
+from .visitor import (
+    Visitor,
+    forget_session,
+    house_of,
+    keep_session,
+    known_visitor,
+    own_seat,
+    person_of,
+    seat_number,
+    session_token,
+    visitor,
+)
+
+
+class Guest(msgspec.Struct):
+    """A newcomer's name."""
+
+    name: str
+
+
+class Account(msgspec.Struct):
+    """The name and password of an account."""
+
+    account: str
+    password: str
+
+
+class Session(msgspec.Struct):
+    """Who one is; `token` goes into the header `Authorization: Bearer`."""
+
+    name: str
+    account: str | None
+    token: str | None = None
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to open; each of `seats` is `open`, `me`, or the name of a bot."""
+
+    game: str
+    players: int
+    seats: list[str]
+    settings: dict[str, str] = {}
+    public: bool = True
+
+
+class SeatAction(msgspec.Struct, forbid_unknown_fields=True):
+    """What to do with a seat: sit, leave, bot, stand-in, come-back, hand-over or take (with the token handed over)."""
+
+    action: str
+    bot: str = "greedy"
+    token: str = ""
+
+
+class SeatToken(msgspec.Struct):
+    """Opens a seat without a session, where the action gives one."""
+
+    token: str | None
+
+
+class Choose(msgspec.Struct, forbid_unknown_fields=True):
+    """A choice. `question` guards against late answers, `key` makes a repetition harmless."""
+
+    seat: int
+    option: str
+    question: str | None = None
+    key: str | None = None
+
+
+class ForSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """For which seat something is done."""
+
+    seat: int
+
+
+class AnswerUndo(msgspec.Struct, forbid_unknown_fields=True):
+    """`agree` or `refuse`."""
+
+    seat: int
+    answer: str
+
+
+class TalkBody(msgspec.Struct, forbid_unknown_fields=True):
+    """Something said at the table; onlookers have no seat."""
+
+    text: str
+    seat: int | None = None
+
+
+class At(msgspec.Struct, forbid_unknown_fields=True):
+    """After so many choices."""
+
+    at: int
+
+
+class Done(msgspec.Struct):
+    """Carried out and on disk; `seq` is the number of the log's entry."""
+
+    seq: int
+
+
+class Opened(msgspec.Struct):
+    """A table by its name."""
+
+    table: str
+
+
+class HintInfo(msgspec.Struct):
+    """What the greedy bot would do, what it expects of it, and what it would do else."""
+
+    option: str
+    worth: float
+    second: str | None
+    second_worth: float
+
+
+class ViewInfo(msgspec.Struct):
+    """A table as a seat sees it, after so many choices."""
+
+    seq: int
+    seat: int | None
+    at: int
+    view: dict[str, Any]
+
+
+# Finding things
+
+
+async def live_of(request: Request) -> LiveTable:
+    """The table of an address."""
+    live = await house_of(request).table(request.path_params["table"])
+    request.state.game = live.game
+    return live
+
+
+def wanted_seat(request: Request, live: LiveTable, somebody: Visitor) -> int | None:
+    """The seat to look from: one's own, or none."""
+    asked = request.query_params.get("seat")
+    return None if asked in (None, "", "-") else own_seat(live, somebody, seat_number(asked))
+
+
+def pace(request: Request, live: LiveTable, seat: int) -> None:
+    """No seat needs to act many times a second."""
+    if not request.app.state.paces.take(f"{live.id}.{seat}"):
+        raise TooMuch("refused-too-fast")
+
+
+# Games and rules
+
+
+@endpoint("GET", "/api/games", "The games that can be played here.", gives=list[telling.GameInfo])
+async def games(request: Request) -> list[telling.GameInfo]:
+    somebody = await visitor(request)
+    return [telling.game_info(find_game(name), somebody.language) for name in GAMES]
+
+
+@endpoint("GET", "/api/games/{game}/rules", "All numbered rules of a game.", gives=list[telling.RuleInfo])
+async def rules(request: Request) -> list[telling.RuleInfo]:
+    somebody = await visitor(request)
+    if request.path_params["game"] not in GAMES:
+        raise Missing("refused-no-game")
+    book = rulebook(find_game(request.path_params["game"]), somebody.language)
+    return [telling.rule_info(rule) for rule in book.values()]
+
+
+# People
+
+
+@endpoint("POST", "/api/people", "Come in as a guest.", body=Guest, gives=Session)
+async def come_in(request: Request, body: Guest) -> Session:
+    person, token = await house_of(request).people.welcome(body.name)
+    return Session(person.name, None, token)
+
+
+@endpoint("GET", "/api/people/me", "Who one is.", gives=Session)
+async def who(request: Request) -> Session:
+    person = person_of(await visitor(request))
+    return Session(person.name, person.account)
+
+
+@endpoint("POST", "/api/people/me/account", "Give oneself an account.", body=Account, gives=Session)
+async def register(request: Request, body: Account) -> Session:
+    person = person_of(await visitor(request))
+    await house_of(request).people.register(person, body.account, body.password)
+    return Session(person.name, body.account)
+
+
+@endpoint("POST", "/api/sessions", "Log in to an account.", body=Account, gives=Session)
+async def log_in(request: Request, body: Account) -> Response:
+    token = await house_of(request).people.log_in(body.account, body.password)
+    response = Json(Session(body.account, body.account, token))
+    keep_session(request, response, token)
+    return response
+
+
+@endpoint("DELETE", "/api/sessions/mine", "Log out.")
+async def log_out(request: Request) -> Response:
+    response = Json({})
+    token = session_token(request)
+    if token is not None:
+        await house_of(request).people.log_out(token)
+        forget_session(request, response)
+    return response
+
+
+# Tables
+
+
+@endpoint(
+    "GET", "/api/tables", "Tables in the lobby, or with `mine` one's own.",
+    gives=list[telling.TableInfo], query={"mine": "1 for one's own tables"},
+)  # fmt: skip
+async def tables(request: Request) -> list[telling.TableInfo]:
+    somebody = await visitor(request)
+    if request.query_params.get("mine"):
+        return await my_tables(house_of(request), person_of(somebody), somebody.language)
+    return await lobby(house_of(request), somebody)
+
+
+async def lobby(house: House, somebody: Visitor) -> list[telling.TableInfo]:
+    ids = await house.store.read(open_tables)
+    return await told(house, ids, somebody.person, somebody.language)
+
+
+async def my_tables(house: House, person: Person, language: str) -> list[telling.TableInfo]:
+    ids = await house.store.read(lambda connection: tables_of(connection, person.id))
+    return await told(house, ids, person, language)
+
+
+async def told(house: House, ids: list[str], person: Person | None, language: str) -> list[telling.TableInfo]:
+    found = []
+    for table_id in ids:
+        try:
+            live = await house.table(table_id)
+        except Conflict:
+            continue  # under rules that are gone; its own page says so
+        async with live.lock:
+            found.append(telling.table_info(live, None if person is None else person.id, language))
+    return found
+
+
+@endpoint("POST", "/api/tables", "Open a table.", body=NewTable, gives=Opened)
+async def new_table(request: Request, body: NewTable) -> Opened:
+    person = person_of(await visitor(request))
+    live = await opening.open_table(
+        house_of(request), person, body.game, body.players, body.settings, body.seats, listed=body.public
+    )  # fmt: skip
+    return Opened(live.id)
+
+
+@endpoint("GET", "/api/tables/{table}", "A table at a glance.", gives=telling.TableInfo)
+async def table(request: Request) -> telling.TableInfo:
+    somebody, live = await visitor(request), await live_of(request)
+    async with live.lock:
+        return telling.table_info(live, None if somebody.person is None else somebody.person.id, somebody.language)
+
+
+@endpoint("POST", "/api/tables/{table}/seats/{seat}", "Do something with a seat.", body=SeatAction, gives=SeatToken)
+async def seat(request: Request, body: SeatAction) -> SeatToken:
+    person = person_of(await visitor(request))
+    return SeatToken(await act_on_seat(request, person, body))
+
+
+async def act_on_seat(request: Request, person: Person, body: SeatAction) -> str | None:
+    """Carries out an action on a seat; gives the seat's token where there is a new one."""
+    house, live, number = house_of(request), await live_of(request), seat_number(request.path_params["seat"])
+    match body.action:
+        case "sit":
+            return await seating.sit(house, live, person, number)
+        case "leave":
+            await seating.leave(house, live, person, number)
+        case "bot":
+            await seating.seat_bot(house, live, person, number, body.bot)
+        case "stand-in":
+            await seating.stand_in(house, live, person, number)
+        case "come-back":
+            await seating.come_back(house, live, person, number)
+        case "hand-over":
+            return await seating.hand_over(house, live, person, number)
+        case "take":
+            await seating.take_by_token(house, live, person, number, body.token)
+        case _:
+            raise Missing("refused-no-action")
+    return None
+
+
+@endpoint("POST", "/api/tables/{table}/begin", "Begin, once every seat is taken.", gives=Done)
+async def begin(request: Request) -> Done:
+    person, live = person_of(await visitor(request)), await live_of(request)
+    if person.id != live.host and not live.held_by(person.id):
+        raise Forbidden("refused-not-seated")
+    await opening.begin(house_of(request), live)
+    return Done(live.seq)
+
+
+# Playing
+
+
+@endpoint(
+    "GET", "/api/tables/{table}/view", "The table as a seat sees it, now or at an earlier moment.",
+    gives=ViewInfo, query={"seat": "one's own seat; without it, what everybody sees", "at": "after so many choices"},
+)  # fmt: skip
+async def view(request: Request) -> ViewInfo:
+    somebody, live = await visitor(request), await live_of(request)
+    async with live.lock:
+        match = playing.match_of(live)
+        at = request.query_params.get("at")
+        if at is None:
+            number = wanted_seat(request, live, somebody)
+            return ViewInfo(live.seq, number, len(match.played), live.game.view(match.position.table, number))
+        number = replay_seat(request, live, somebody)
+        person = None if somebody.person is None else somebody.person.id
+        found = history.moment(live, person, seat_number(at))
+        return ViewInfo(live.seq, number, found.at, live.game.view(found.match.position.table, number))
+
+
+def replay_seat(request: Request, live: LiveTable, somebody: Visitor) -> int | None:
+    """A finished table may be looked at from every seat: its seed is out, and with it every card."""
+    asked = request.query_params.get("seat")
+    if live.status != "over" or asked in (None, "", "-"):
+        return wanted_seat(request, live, somebody)
+    number = seat_number(asked)
+    if not 0 <= number < live.players:
+        raise Missing("refused-no-seat")
+    return number
+
+
+@endpoint(
+    "GET", "/api/tables/{table}/questions", "The open questions of one's seats.",
+    gives=list[telling.QuestionInfo], query={"seat": "one of one's own seats; without it, all of them"},
+)  # fmt: skip
+async def questions(request: Request) -> list[telling.QuestionInfo]:
+    somebody, live = await visitor(request), await live_of(request)
+    async with live.lock:
+        number = wanted_seat(request, live, somebody)
+        mine = live.held_by(None if somebody.person is None else somebody.person.id)
+        return telling.questions(live, mine if number is None else [number], somebody.language)
+
+
+@endpoint(
+    "GET", "/api/tables/{table}/log", "What happened, as a seat may know it.",
+    gives=list[telling.LogLine], query={"seat": "one's own seat"},
+)  # fmt: skip
+async def log(request: Request) -> list[telling.LogLine]:
+    somebody, live = await visitor(request), await live_of(request)
+    async with live.lock:
+        return telling.log_lines(live, wanted_seat(request, live, somebody), somebody.language)
+
+
+@endpoint("POST", "/api/tables/{table}/choose", "Choose.", body=Choose, gives=Done)
+async def choose(request: Request, body: Choose) -> Done:
+    live, number = await at_seat(request, body.seat)
+    return Done(await playing.choose(house_of(request), live, number, body.option, body.question, body.key))
+
+
+async def at_seat(request: Request, number: int) -> tuple[LiveTable, int]:
+    """The table and one's own seat at it, if it is not too soon to act again."""
+    somebody, live = await visitor(request), await live_of(request)
+    own_seat(live, somebody, number)
+    pace(request, live, number)
+    return live, number
+
+
+@endpoint("POST", "/api/tables/{table}/undo", "Take back one's last choice.", body=ForSeat, gives=Done)
+async def undo(request: Request, body: ForSeat) -> Done:
+    live, number = await at_seat(request, body.seat)
+    return Done(await playing.undo(house_of(request), live, number))
+
+
+@endpoint("POST", "/api/tables/{table}/undo/ask", "Ask everybody to go back.", body=ForSeat, gives=Done)
+async def ask_undo(request: Request, body: ForSeat) -> Done:
+    live, number = await at_seat(request, body.seat)
+    return Done(await playing.ask_undo(house_of(request), live, number))
+
+
+@endpoint("POST", "/api/tables/{table}/undo/answer", "Agree to go back, or refuse.", body=AnswerUndo, gives=Done)
+async def answer_undo(request: Request, body: AnswerUndo) -> Done:
+    live, number = await at_seat(request, body.seat)
+    return Done(await playing.answer_undo(house_of(request), live, number, body.answer))
+
+
+@endpoint("POST", "/api/tables/{table}/hint", "What the greedy bot would do.", body=ForSeat, gives=HintInfo)
+async def hint(request: Request, body: ForSeat) -> HintInfo:
+    live, number = await at_seat(request, body.seat)
+    found = await hints.hint(live, number)
+    return HintInfo(found.option, found.worth, found.second, found.second_worth)
+
+
+@endpoint("POST", "/api/tables/{table}/chat", "Say something at the table.", body=TalkBody, gives=Done)
+async def chat(request: Request, body: TalkBody) -> Done:
+    somebody, live = await visitor(request), await live_of(request)
+    return Done(await say_at_table(request, somebody, live, body.seat, body.text))
+
+
+async def say_at_table(request: Request, somebody: Visitor, live: LiveTable, number: int | None, text: str) -> int:
+    """Say something, as a seat or as an onlooker."""
+    person = person_of(somebody)
+    if number is not None:
+        own_seat(live, somebody, number)
+    if not request.app.state.paces.take(f"talk {person.id}"):
+        raise TooMuch("refused-too-fast")
+    return await playing.talk(house_of(request), live, number, person.name, text)
+
+
+# Afterwards
+
+
+@endpoint("GET", "/api/tables/{table}/record", "The record of a finished game, with its seed.", gives=dict[str, Any])
+async def record(request: Request) -> Response:
+    live = await live_of(request)
+    if live.status != "over":
+        raise Conflict("refused-not-over")
+    async with live.lock:
+        text = playing.match_of(live).record().to_json()
+    name = f"{live.game.id}-{live.id}.json"
+    return Response(
+        text, media_type="application/json", headers={"content-disposition": f'attachment; filename="{name}"'}
+    )  # fmt: skip
+
+
+@endpoint("POST", "/api/tables/{table}/rematch", "Play again with the same people.", gives=Opened)
+async def rematch(request: Request) -> Opened:
+    person, live = person_of(await visitor(request)), await live_of(request)
+    return Opened(await opening.rematch(house_of(request), live, person))
+
+
+@endpoint("POST", "/api/tables/{table}/branch", "What if: play on from an earlier position.", body=At, gives=Opened)
+async def branch(request: Request, body: At) -> Opened:
+    person, live = person_of(await visitor(request)), await live_of(request)
+    return Opened((await opening.branch(house_of(request), live, person, body.at)).id)
+
+
+@endpoint("POST", "/api/records", "Import a record.", body=msgspec.Raw, gives=Opened)
+async def import_record(request: Request, body: msgspec.Raw) -> Opened:
+    somebody = await known_visitor(request)
+    found = read_record(bytes(body).decode(errors="replace"), "the record")
+    return Opened((await opening.open_record(house_of(request), person_of(somebody), found)).id)

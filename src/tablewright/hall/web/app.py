@@ -1,0 +1,129 @@
+"""The application: all addresses of the hall, and what runs beside the requests."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route
+
+from ..bot_turns import BotTurns
+from ..drawing.gallery import Gallery
+from ..following import Following
+from ..house import House
+from ..settings import HallSettings
+from ..storage import Store, Unavailable
+from ..storage.database import database_url
+from . import doings, pages
+from .answers import HANDLERS, Json
+from .assets import Assets
+from .endpoints import ENDPOINTS, route
+from .guard import Buckets, Guard
+from .openapi import description
+from .stream import changes, stream
+
+LOG: Final = logging.getLogger("tablewright.hall")
+ROUND: Final = 5.0
+
+
+async def openapi(_request: Request) -> Response:
+    return Json(description())
+
+
+def routes() -> list[BaseRoute]:
+    """Every address of the hall."""
+    at = "/tables/{table}"
+    shown = {
+        "/": pages.home, "/about": pages.about, "/account": pages.account, "/import": pages.import_page,
+        "/tables/new": pages.new_table, at: pages.table, f"{at}/replay": pages.replay, f"{at}/changes": changes,
+        f"{at}/seats/{{seat}}/take/{{token}}": pages.hand_over_page, "/rules/{game}": pages.rules,
+        "/rules/{game}/drawer": pages.rules_drawer, "/stream": stream, "/api/openapi.json": openapi,
+    }  # fmt: skip
+    posted = {
+        "/play": doings.quick_play, "/tables": doings.new_table, "/import": pages.import_upload,
+        "/preferences": doings.preferences, "/account": doings.account, f"{at}/begin": doings.begin,
+        f"{at}/seats/{{seat}}": doings.seat, f"{at}/choose": doings.choose, f"{at}/undo": doings.undo,
+        f"{at}/ask-undo": doings.ask_undo, f"{at}/answer-undo": doings.answer_undo, f"{at}/hint": doings.hint,
+        f"{at}/come-back": doings.come_back, f"{at}/chat": doings.chat, f"{at}/rematch": doings.rematch,
+        f"{at}/branch": doings.branch,
+    }  # fmt: skip
+    return [
+        *(Route(path, handler, methods=["GET"]) for path, handler in shown.items()),
+        *(Route(path, handler, methods=["POST"]) for path, handler in posted.items()),
+        *(route(one) for one in ENDPOINTS),
+        Mount("/static", Assets()),
+    ]
+
+
+def create_app(settings: HallSettings) -> Starlette:
+    """One worker of the hall."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with opened_house(settings) as house:
+            app.state.house = house
+            yield
+
+    app = Starlette(
+        routes=routes(),
+        lifespan=lifespan,
+        middleware=[Middleware(Guard, requests_per_second=settings.requests_per_second)],
+        exception_handlers=HANDLERS,
+    )
+    app.state.gallery = Gallery()
+    app.state.paces = Buckets(settings.choices_per_second)
+    return app
+
+
+@asynccontextmanager
+async def opened_house(settings: HallSettings) -> AsyncIterator[House]:
+    """The house with everything that runs beside the requests, until it closes."""
+    calm_collector()
+    store = Store(database_url(settings.database))
+    house = House(settings, store)
+    turns = BotTurns(house)
+    house.after_change.append(turns)
+    following = Following(house)
+    rounds = asyncio.create_task(make_rounds(house, turns, following))
+    await turns.wake_all()
+    try:
+        yield house
+    finally:
+        rounds.cancel()
+        following.close()
+        await turns.close()
+        await house.close()
+        store.close()
+
+
+def calm_collector() -> None:
+    """Rare full collections: they made the slowest answers, and the tables make no rubbish that needs them."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 1000)
+
+
+async def make_rounds(house: House, turns: BotTurns, following: Following) -> None:
+    """Every few seconds: look after other workers' logs, forgotten bots, snapshots and idle tables."""
+    while True:
+        await asyncio.sleep(ROUND)
+        turns.wake_orphans()
+        house.forget_idle()
+        await without_harm(following.look_after)
+        await without_harm(house.save_snapshots)
+
+
+async def without_harm(work: Callable[[], Awaitable[None]]) -> None:
+    """The rounds go on, whatever happens on one of them."""
+    try:
+        await work()
+    except Unavailable as trouble:
+        LOG.warning("The database is not available: %s", trouble)

@@ -1,0 +1,207 @@
+"""What the forms of the pages do: the same as the API, answered with a page, or with JSON for the script."""
+
+from __future__ import annotations
+
+from starlette.datastructures import FormData
+from starlette.requests import Request
+from starlette.responses import Response
+
+from .. import opening, playing
+from ..refusals import Refused
+from . import api
+from .answers import Json, wants_json
+from .pages import elsewhere, hint_words, sent, table_page
+from .visitor import (
+    WISHES,
+    Visitor,
+    forget_session,
+    house_of,
+    keep_session,
+    keep_wish,
+    known_visitor,
+    person_of,
+    seat_number,
+    visitor,
+)
+
+
+async def form_of(request: Request) -> FormData:
+    return await request.form(max_files=0, max_fields=60)
+
+
+def text_of(form: FormData, name: str, default: str = "") -> str:
+    value = form.get(name, default)
+    return value if isinstance(value, str) else default
+
+
+def done(request: Request, somebody: Visitor, path: str) -> Response:
+    """Carried out: the script hears so, others see the page again."""
+    if wants_json(request):
+        return sent(request, somebody, Json({"ok": True}))
+    return elsewhere(request, somebody, path)
+
+
+def back_path(path: str) -> str:
+    """Only to a page of our own."""
+    return path if path.startswith("/") and not path.startswith(("//", "/\\")) else "/"
+
+
+# Opening
+
+
+async def quick_play(request: Request) -> Response:
+    """One click: a table against bots."""
+    form = await form_of(request)
+    somebody = await known_visitor(request, text_of(form, "name"))
+    live = await opening.open_table(
+        house_of(request), person_of(somebody), text_of(form, "game"), 3, {}, ["me", "greedy", "greedy"], listed=False
+    )  # fmt: skip
+    return elsewhere(request, somebody, f"/tables/{live.id}")
+
+
+async def new_table(request: Request) -> Response:
+    form = await form_of(request)
+    somebody = await known_visitor(request, text_of(form, "name"))
+    players = text_of(form, "players")
+    if not players.isdigit() or len(players) > 2:
+        raise Refused("refused-places", players=0)
+    seats = [text_of(form, f"seat-{seat}", "open") for seat in range(int(players))]
+    settings = {
+        name.removeprefix("setting-"): str(value) for name, value in form.items() if name.startswith("setting-")
+    }
+    live = await opening.open_table(
+        house_of(request), person_of(somebody), text_of(form, "game"), int(players), settings, seats,
+        listed=text_of(form, "listed", "public") == "public",
+    )  # fmt: skip
+    return elsewhere(request, somebody, f"/tables/{live.id}")
+
+
+async def begin(request: Request) -> Response:
+    somebody = await visitor(request)
+    await api.begin(request)
+    return done(request, somebody, f"/tables/{request.path_params['table']}")
+
+
+async def seat(request: Request) -> Response:
+    """A button beside a seat."""
+    form = await form_of(request)
+    somebody = await known_visitor(request, text_of(form, "name"))
+    table, action = request.path_params["table"], text_of(form, "action")
+    body = api.SeatAction(action, text_of(form, "bot", "greedy"), text_of(form, "token"))
+    token = await api.act_on_seat(request, person_of(somebody), body)
+    if action == "hand-over":
+        return elsewhere(request, somebody, f"/tables/{table}/seats/{request.path_params['seat']}/take/{token}")
+    return done(request, somebody, f"/tables/{table}")
+
+
+# Playing
+
+
+async def choose(request: Request) -> Response:
+    form = await form_of(request)
+    number, token = seat_number(text_of(form, "seat")), text_of(form, "question")
+    body = api.Choose(number, text_of(form, "option"), token, f"page {token}" if token else None)
+    await api.choose(request, body)
+    return done(request, await visitor(request), f"/tables/{request.path_params['table']}?seat={number}")
+
+
+async def undo(request: Request) -> Response:
+    number = seat_number(text_of(await form_of(request), "seat"))
+    await api.undo(request, api.ForSeat(number))
+    return done(request, await visitor(request), f"/tables/{request.path_params['table']}?seat={number}")
+
+
+async def ask_undo(request: Request) -> Response:
+    number = seat_number(text_of(await form_of(request), "seat"))
+    await api.ask_undo(request, api.ForSeat(number))
+    return done(request, await visitor(request), f"/tables/{request.path_params['table']}?seat={number}")
+
+
+async def answer_undo(request: Request) -> Response:
+    form = await form_of(request)
+    number = seat_number(text_of(form, "seat"))
+    await api.answer_undo(request, api.AnswerUndo(number, text_of(form, "answer")))
+    return done(request, await visitor(request), f"/tables/{request.path_params['table']}?seat={number}")
+
+
+async def hint(request: Request) -> Response:
+    """A hint for the script, or the page of the table with the hint on it."""
+    somebody = await visitor(request)
+    live, number = await api.at_seat(request, seat_number(text_of(await form_of(request), "seat")))
+    words = await hint_words(live, number, somebody.language)
+    if wants_json(request):
+        return Json({"ok": True, "message": words})
+    async with live.lock:
+        playing.match_of(live)
+        return table_page(request, live, somebody, number, {"message": words})
+
+
+async def come_back(request: Request) -> Response:
+    number = text_of(await form_of(request), "seat")
+    somebody = await visitor(request)
+    request.path_params["seat"] = number
+    await api.act_on_seat(request, person_of(somebody), api.SeatAction("come-back"))
+    return done(request, somebody, f"/tables/{request.path_params['table']}?seat={number}")
+
+
+async def chat(request: Request) -> Response:
+    form = await form_of(request)
+    somebody = await known_visitor(request)
+    number = text_of(form, "seat")
+    live = await api.live_of(request)
+    await api.say_at_table(request, somebody, live, seat_number(number) if number else None, text_of(form, "text"))
+    return done(request, somebody, f"/tables/{live.id}" + (f"?seat={number}" if number else ""))
+
+
+# Afterwards
+
+
+async def rematch(request: Request) -> Response:
+    opened = await api.rematch(request)
+    return elsewhere(request, await visitor(request), f"/tables/{opened.table}")
+
+
+async def branch(request: Request) -> Response:
+    at = seat_number(text_of(await form_of(request), "at"))
+    opened = await api.branch(request, api.At(at))
+    return elsewhere(request, await visitor(request), f"/tables/{opened.table}")
+
+
+# Oneself
+
+
+async def preferences(request: Request) -> Response:
+    """Wishes that the browser keeps: language, theme, sound, confirmation, tour."""
+    form = await form_of(request)
+    response = done(request, await visitor(request), back_path(text_of(form, "back", "/")))
+    for name in WISHES:
+        if name in form:
+            keep_wish(request, response, name, text_of(form, name))
+    return response
+
+
+async def account(request: Request) -> Response:
+    form = await form_of(request)
+    people = house_of(request).people
+    match text_of(form, "action"):
+        case "name":
+            somebody = await known_visitor(request, text_of(form, "name"))
+            await people.rename(person_of(somebody), text_of(form, "name"))
+            return elsewhere(request, somebody, "/account")
+        case "register":
+            somebody = await known_visitor(request, text_of(form, "account"))
+            await people.register(person_of(somebody), text_of(form, "account"), text_of(form, "password"))
+            return elsewhere(request, somebody, "/account")
+        case "log-in":
+            token = await people.log_in(text_of(form, "account"), text_of(form, "password"))
+            response = elsewhere(request, await visitor(request), "/account")
+            keep_session(request, response, token)
+            return response
+        case "log-out":
+            somebody = await visitor(request)
+            if somebody.token is not None:
+                await people.log_out(somebody.token)
+            response = elsewhere(request, somebody, "/")
+            forget_session(request, response)
+            return response
+    raise Refused("refused-no-action")

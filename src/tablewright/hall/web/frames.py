@@ -1,0 +1,102 @@
+"""Frames: what a viewpoint must be told so that its page shows the present, whole or only what has changed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from ..drawing.board import Regions
+from ..drawing.gallery import Gallery, Viewpoint
+from ..live import LiveTable
+from ..refusals import Forbidden
+from ..voice import game_voice
+from .room import room_regions
+from .visitor import Visitor, own_seat, seat_number
+
+
+class Frame(msgspec.Struct, omit_defaults=True):
+    """One message of the stream; see the script that reads it."""
+
+    watch: str
+    seq: int
+    regions: dict[str, str]
+    title: str
+    asked: bool = False
+    say: list[str] = []
+    reload: bool = False
+
+
+@dataclass(slots=True)
+class Watch:
+    """One viewpoint that a stream follows, and what it has been told so far."""
+
+    name: str
+    table: str
+    seat: int | None
+    seq: int = -1
+    status: str = ""
+    told: int = 0
+    sent: Regions = field(default_factory=dict)
+
+
+def watch_named(name: str) -> Watch:
+    """A watch from its name: the table and a seat, or a dash for an onlooker."""
+    table, _, seat = name.partition(".")
+    return Watch(name, table, None if seat in ("-", "") else seat_number(seat))
+
+
+def viewpoint_of(live: LiveTable, seat: int | None, somebody: Visitor) -> Viewpoint:
+    """Checks that the seat is the visitor's own."""
+    if seat is not None:
+        own_seat(live, somebody, seat)
+    mine = live.held_by(None if somebody.person is None else somebody.person.id)
+    return Viewpoint(
+        seat, somebody.language, tuple(mine), confirm=somebody.confirm == "on", tour=somebody.tour == "on"
+    )  # fmt: skip
+
+
+def next_frame(gallery: Gallery, live: LiveTable, watch: Watch, somebody: Visitor) -> Frame | None:
+    """The regions that differ from what was sent; None if there is nothing new. The caller holds the table's lock."""
+    if live.seq == watch.seq:
+        return None
+    try:
+        viewpoint = viewpoint_of(live, watch.seat, somebody)
+    except Forbidden:
+        return Frame(watch.name, live.seq, {}, "", reload=True)  # the seat has gone to somebody else
+    regions = regions_of(gallery, live, viewpoint, somebody)
+    changed = {name: html for name, html in regions.items() if watch.sent.get(name) != html}
+    frame = Frame(watch.name, live.seq, changed, title_of(live, viewpoint), is_asked(live, viewpoint))
+    frame.say = new_lines(live, watch, viewpoint)
+    frame.reload = watch.status not in ("", live.status)
+    watch.seq, watch.status, watch.sent = live.seq, live.status, regions
+    return frame
+
+
+def regions_of(gallery: Gallery, live: LiveTable, viewpoint: Viewpoint, somebody: Visitor) -> Regions:
+    if live.match is None:
+        return room_regions(live, somebody)
+    return gallery.regions(live, viewpoint)
+
+
+def is_asked(live: LiveTable, viewpoint: Viewpoint) -> bool:
+    seats = {viewpoint.seat, *viewpoint.mine}
+    return any(seat in seats and live.sitters[seat].bot is None for seat in live.asked())
+
+
+def title_of(live: LiveTable, viewpoint: Viewpoint) -> str:
+    """The title of the tab says when it is one's turn."""
+    voice = game_voice(live.game, viewpoint.language)
+    key = "title-your-turn" if is_asked(live, viewpoint) else f"title-{live.status}"
+    return voice.say(key, game=voice.word("game-title"))
+
+
+def new_lines(live: LiveTable, watch: Watch, viewpoint: Viewpoint) -> list[str]:
+    """What has happened since the last frame, to be read aloud."""
+    if live.match is None:
+        return []
+    log: list[Any] = live.match.log(watch.seat)
+    fresh, watch.told = log[watch.told :] if watch.seq >= 0 else [], len(log)
+    speaker = game_voice(live.game, viewpoint.language).speaker
+    return [speaker.event(live.match.position.table, event) for event in fresh[-12:]]

@@ -1,0 +1,255 @@
+"""The pages for people: home, tables and their rooms, results, replays, rules, and one's own settings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from tablewright.bots import BOTS
+from tablewright.engine.record import read_record
+from tablewright.games import GAMES, find_game
+from tablewright.language import LANGUAGES
+from tablewright.language.rulebook import rulebook
+
+from .. import history, opening, playing, telling
+from ..drawing.chart import points_chart
+from ..drawing.gallery import Sight, past_regions, wrapped
+from ..drawing.paper import draw
+from ..hints import hint
+from ..live import LiveTable
+from ..refusals import Missing
+from ..voice import game_voice, hall_voice
+from . import api
+from .assets import asset
+from .frames import regions_of, title_of, viewpoint_of
+from .visitor import Visitor, house_of, keep_session, known_visitor, person_of, visitor
+
+
+def page(request: Request, somebody: Visitor, template: str, **values: Any) -> Response:
+    """A page in the visitor's language and theme."""
+    voice = hall_voice(somebody.language)
+    html = draw(
+        template,
+        say=voice.say,
+        language=somebody.language,
+        languages=LANGUAGES,
+        visitor=somebody,
+        asset=asset,
+        here=request.url.path + (f"?{request.url.query}" if request.url.query else ""),
+        **values,
+    )
+    return sent(request, somebody, Response(html, media_type="text/html"))
+
+
+def sent(request: Request, somebody: Visitor, response: Response) -> Response:
+    """The response, with the cookie of a session that was just opened."""
+    if somebody.new_token is not None:
+        keep_session(request, response, somebody.new_token)
+    return response
+
+
+def elsewhere(request: Request, somebody: Visitor, path: str) -> Response:
+    """On to another page."""
+    return sent(request, somebody, RedirectResponse(path, status_code=303))
+
+
+async def home(request: Request) -> Response:
+    somebody, house = await visitor(request), house_of(request)
+    games = [telling.game_info(find_game(name), somebody.language) for name in GAMES]
+    mine = [] if somebody.person is None else await api.my_tables(house, somebody.person, somebody.language)
+    known = {table.id for table in mine}
+    lobby = [table for table in await api.lobby(house, somebody) if table.id not in known]
+    return page(request, somebody, "pages/home.html", games=games, mine=mine, lobby=lobby)
+
+
+async def about(request: Request) -> Response:
+    return page(request, await visitor(request), "pages/about.html")
+
+
+# Opening tables
+
+
+def wanted_game(request: Request) -> Any:
+    name = request.query_params.get("game", GAMES[0])
+    if name not in GAMES:
+        raise Missing("refused-no-game")
+    return find_game(name)
+
+
+async def new_table(request: Request) -> Response:
+    """The form for a new table; the number of players decides which seats and settings there are."""
+    somebody, game = await visitor(request), wanted_game(request)
+    asked = request.query_params.get("players", "")
+    usual = min(4, game.players[-1])
+    players = int(asked) if asked.isdigit() and int(asked) in game.players else usual
+    info = telling.game_info(game, somebody.language)
+    settings = [setting for setting in info.settings if players in setting.players]
+    return page(
+        request, somebody, "pages/new.html", game=info, players=players, settings=settings, bots=list(BOTS)
+    )  # fmt: skip
+
+
+# The table
+
+
+def wanted_viewpoint(request: Request, live: LiveTable, somebody: Visitor) -> int | None:
+    """The seat in the address; otherwise the visitor's own seat that is asked, or any own seat, or none."""
+    seat = api.wanted_seat(request, live, somebody)
+    if seat is not None or request.query_params.get("seat") == "-":
+        return seat
+    mine = live.held_by(None if somebody.person is None else somebody.person.id)
+    asked = [number for number in mine if number in live.asked()]
+    return next(iter(asked + mine), None)
+
+
+async def table(request: Request) -> Response:
+    somebody, live = await visitor(request), await api.live_of(request)
+    async with live.lock:
+        if live.match is None:
+            return room_page(request, live, somebody)
+        if live.status == "over":
+            return result_page(request, live, somebody)
+        return table_page(request, live, somebody, wanted_viewpoint(request, live, somebody))
+
+
+def table_page(
+    request: Request, live: LiveTable, somebody: Visitor, seat: int | None, said: dict[str, Any] | None = None
+) -> Response:
+    """The table itself."""
+    assert live.match is not None
+    voice = game_voice(live.game, somebody.language)
+    viewpoint = viewpoint_of(live, seat, somebody)
+    regions = regions_of(request.app.state.gallery, live, viewpoint, somebody)
+    sight = Sight(live, live.match, voice)
+    board = sight.board.layout(sight.view(None), seat or 0, wrapped(regions))
+    notice = None if live.notice is None else voice.word(f"notice-{live.notice}")
+    return page(
+        request, somebody, "pages/table.html", table=live, board=board, seat=seat, notice=notice, said=said,
+        title=title_of(live, viewpoint), game=live.game.id, waiting=seat not in live.asked(), mine=viewpoint.mine,
+        game_title=voice.word("game-title"), seats=telling.table_info(live, None, somebody.language).seats,
+    )  # fmt: skip
+
+
+def room_page(request: Request, live: LiveTable, somebody: Visitor) -> Response:
+    person = None if somebody.person is None else somebody.person.id
+    viewpoint = viewpoint_of(live, None, somebody)
+    regions = regions_of(request.app.state.gallery, live, viewpoint, somebody)
+    info = telling.table_info(live, person, somebody.language)
+    game = telling.game_info(live.game, somebody.language)
+    return page(
+        request, somebody, "pages/room.html", table=info, game=game, regions=wrapped(regions),
+        link=str(request.base_url) + f"tables/{live.id}",
+    )  # fmt: skip
+
+
+def result_page(request: Request, live: LiveTable, somebody: Visitor) -> Response:
+    """The end: final scoring step by step, the chart, and what to do next."""
+    match = playing.match_of(live)
+    voice = game_voice(live.game, somebody.language)
+    sight = Sight(live, match, voice)
+    standings = live.game.standings(sight.table)
+    chairs = sight.chairs([])
+    series = [sight.board.points(point.view) for point in history.turning_points(match)]
+    person = somebody.person
+    return page(
+        request, somebody, "pages/result.html", table=live, standings=standings, chairs=chairs,
+        chart=points_chart(series, [chair.title for chair in chairs], voice.say), voice=voice, seed=live.seed,
+        commitment=match.commitment, mine=[] if person is None else live.held_by(person.id), game=live.game.id,
+        game_title=voice.word("game-title"), link=str(request.base_url) + f"tables/{live.id}",
+    )  # fmt: skip
+
+
+async def replay(request: Request) -> Response:
+    """A table at any moment of its past."""
+    somebody, live = await visitor(request), await api.live_of(request)
+    person = somebody.person
+    asked = request.query_params.get("at", "")
+    async with live.lock:
+        seat = api.replay_seat(request, live, somebody)
+        found = history.moment(live, None if person is None else person.id, int(asked) if asked.isdigit() else None)
+        sight, regions = past_regions(live, found.match, seat, somebody.language)
+        regions |= {"prompt": draw_controls(live, found, seat, sight), "chat": "", "tour": ""}
+        board = sight.board.layout(sight.view(None), seat or 0, wrapped(regions))
+        may_branch = person is not None and opening.may_branch(live, person)
+        return page(
+            request, somebody, "pages/replay.html", table=live, board=board, moment=found, seat=seat,
+            may_branch=may_branch, game=live.game.id, game_title=sight.voice.word("game-title"),
+            seats=sight.chairs([])[: live.players],
+        )  # fmt: skip
+
+
+def draw_controls(live: LiveTable, found: history.Moment, seat: int | None, sight: Sight) -> str:
+    """Where the prompt is during the game, a replay has its controls."""
+    last = found.match.played[-1].choice if found.match.played else None
+    who = "" if last is None else sight.voice.speaker.seat(sight.table, last.seat)
+    return draw("table/controls.html", table=live, moment=found, seat=seat, say=sight.voice.say, who=who)
+
+
+# Rules
+
+
+async def rules(request: Request) -> Response:
+    return await rules_in(request, "pages/rules.html")
+
+
+async def rules_drawer(request: Request) -> Response:
+    return await rules_in(request, "pages/rules-drawer.html")
+
+
+async def rules_in(request: Request, template: str) -> Response:
+    somebody, name = await visitor(request), request.path_params["game"]
+    if name not in GAMES:
+        raise Missing("refused-no-game")
+    game = find_game(name)
+    wanted = request.query_params.get("q", "").strip().lower()
+    book = rulebook(game, somebody.language).values()
+    found = [rule for rule in book if wanted in f"{rule.id} {rule.title} {rule.text}".lower()]
+    title = game_voice(game, somebody.language).word("game-title")
+    return page(request, somebody, template, rules=found, game=name, game_title=title, wanted=wanted)
+
+
+# Hints for people
+
+
+async def hint_words(live: LiveTable, seat: int, language: str) -> str:
+    """What the greedy bot would do, and why, in words."""
+    found = await hint(live, seat)
+    voice = game_voice(live.game, language)
+    async with live.lock:
+        position_table = playing.match_of(live).position.table
+        name = voice.speaker.option(position_table, seat, found.option)
+        if found.second is None:
+            return voice.say("hint-only", option=name)
+        second = voice.speaker.option(position_table, seat, found.second)
+    worth = f"{found.worth:.1f}"
+    if found.worth - found.second_worth < 0.05:
+        return voice.say("hint-equal", option=name, second=second, worth=worth)
+    return voice.say("hint-better", option=name, second=second, worth=worth, other=f"{found.second_worth:.1f}")
+
+
+async def account(request: Request) -> Response:
+    return page(request, await visitor(request), "pages/account.html")
+
+
+async def import_page(request: Request) -> Response:
+    return page(request, await visitor(request), "pages/import.html")
+
+
+async def hand_over_page(request: Request) -> Response:
+    """The link of a seat that was handed over: one button takes it."""
+    somebody, live = await visitor(request), await api.live_of(request)
+    return page(
+        request, somebody, "pages/take-seat.html", table=live, seat=request.path_params["seat"],
+        token=request.path_params["token"], game_title=game_voice(live.game, somebody.language).word("game-title"),
+    )  # fmt: skip
+
+
+async def import_upload(request: Request) -> Response:
+    somebody = await known_visitor(request)
+    form = await request.form(max_files=1)
+    file = form.get("record")
+    text = file if isinstance(file, str) else (await file.read()).decode(errors="replace") if file else ""
+    live = await opening.open_record(house_of(request), person_of(somebody), read_record(text, "the record"))
+    return elsewhere(request, somebody, f"/tables/{live.id}")

@@ -1,0 +1,70 @@
+"""The live side: one stream of server-sent events for all tabs of a browser, and polling where streams do not work."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+
+from ..drawing.gallery import Gallery
+from ..house import House
+from ..refusals import Missing, Refused
+from .answers import Json
+from .api import live_of
+from .frames import Frame, Watch, next_frame, watch_named
+from .visitor import Visitor, house_of, visitor
+
+WATCHES: Final = 24
+HEARTBEAT: Final = 15.0
+
+
+async def stream(request: Request) -> Response:
+    """Follow one or more tables."""
+    names = request.query_params.getlist("watch")
+    if not 1 <= len(names) <= WATCHES:
+        raise Refused("refused-watches", most=WATCHES)
+    somebody, house = await visitor(request), house_of(request)
+    watches = [watch_named(name) for name in dict.fromkeys(names)]
+    for watch in watches:
+        await house.table(watch.table)
+    told = follow(house, request.app.state.gallery, watches, somebody)
+    return StreamingResponse(told, media_type="text/event-stream", headers={"x-accel-buffering": "no"})
+
+
+async def follow(house: House, gallery: Gallery, watches: list[Watch], somebody: Visitor) -> AsyncIterator[bytes]:
+    """First everything, then what changes, and a sign of life when nothing does."""
+    person = None if somebody.person is None else somebody.person.id
+    with house.hub.watching({watch.table for watch in watches}, person) as watcher:
+        yield b"retry: 1000\n\n"
+        changed = {watch.table for watch in watches}
+        while not house.closing:
+            for watch in watches:
+                if watch.table in changed:
+                    frame = await frame_of(house, gallery, watch, somebody)
+                    if frame is not None:
+                        yield b"data: " + msgspec.json.encode(frame) + b"\n\n"
+            changed = await watcher.changed(HEARTBEAT)
+            if not changed:
+                yield b": still here\n\n"
+
+
+async def frame_of(house: House, gallery: Gallery, watch: Watch, somebody: Visitor) -> Frame | None:
+    live = await house.table(watch.table)
+    async with live.lock:
+        return next_frame(gallery, live, watch, somebody)
+
+
+async def changes(request: Request) -> Response:
+    """The present of a table, if it has changed since; for browsers that cannot follow a stream."""
+    somebody, live = await visitor(request), await live_of(request)
+    watch = watch_named(f"{live.id}.{request.query_params.get('seat', '-')}")
+    since = request.query_params.get("since", "-1")
+    if not since.lstrip("-").isdigit():
+        raise Missing("refused-no-page")
+    async with live.lock:
+        if live.seq == int(since):
+            return Response(status_code=204)
+        return Json(next_frame(request.app.state.gallery, live, watch, somebody))
