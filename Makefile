@@ -1,6 +1,6 @@
 # The two commands are `make play` and `make test`; each sets up everything it needs.
 
-.PHONY: play test lint types bench balance lock clean
+.PHONY: play test browser lint types bench balance lock clean
 
 .venv/.installed: requirements.lock pyproject.toml scripts/set-up
 	@scripts/set-up
@@ -9,9 +9,13 @@
 play: .venv/.installed
 	@.venv/bin/tablewright serve
 
-# Lint, types and every test.
-test: lint types
+# Lint, types and every test, those in the browser included.
+test: lint types browser
 	.venv/bin/python -m pytest -n auto
+
+# The browser tests need a browser; this installs Debian's chromium where it may.
+browser:
+	@scripts/set-up-browser
 
 lint: .venv/.installed
 	.venv/bin/ruff check src tests benchmarks

@@ -18,7 +18,7 @@ from .board import Board, Chair, Regions, find_board
 from .paper import draw
 from .prompt import Prompt, prompt_for
 
-LOG_LINES = 60
+LOG_LINES = 40
 TALK_LINES = 40
 
 
@@ -43,9 +43,13 @@ class Sight:
         self.voice = voice
         self.table = match.position.table
         self.board: Board = find_board(voice, self.table)
+        self._views: dict[int | None, dict[str, Any]] = {}
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        return self.live.game.view(self.table, seat)
+        """What a seat sees, worked out once for each drawing."""
+        if seat not in self._views:
+            self._views[seat] = self.live.game.view(self.table, seat)
+        return self._views[seat]
 
     def chairs(self, asked: Sequence[int]) -> list[Chair]:
         return [self._chair(seat, seat in asked) for seat in range(self.table.seats)]
@@ -62,16 +66,39 @@ class Sight:
         asked = [] if self.match.over else list(self.match.position.open())
         return self.board.public(self.view(None), self.chairs(asked))
 
-    def log(self, seat: int | None) -> Regions:
-        """The last lines of the log that a viewpoint may read."""
-        lines = [self.line(event) for event in self.match.log(seat)[-LOG_LINES:]]
-        return {"log": draw("table/log.html", lines=lines, say=self.voice.say)}
+    def names(self) -> tuple[str, ...]:
+        return tuple(self.voice.speaker.seat(self.table, seat) for seat in range(self.table.seats))
 
-    def line(self, event: Event) -> dict[str, Any]:
-        seat = event.arguments.get("seat")
-        text = self.voice.speaker.event(self.table, event)
-        own = event.audience is not None
-        return {"text": text, "seat": seat if isinstance(seat, int) else None, "key": event.key, "own": own}
+
+class LogBook:
+    """The lines of one log in one language; a line is drawn once, unless the seats have got other names since."""
+
+    def __init__(self) -> None:
+        self._names: tuple[str, ...] = ()
+        self._lines: dict[int, tuple[Event, Markup]] = {}
+
+    def drawn(self, sight: Sight, seat: int | None) -> str:
+        """The last lines that a viewpoint may read."""
+        names = sight.names()
+        if names != self._names:
+            self._names, self._lines = names, {}
+        lines = [self._line(sight, event) for event in sight.match.log(seat)[-LOG_LINES:]]
+        return draw("table/log.html", lines=Markup("".join(lines)), say=sight.voice.say)
+
+    def _line(self, sight: Sight, event: Event) -> Markup:
+        known = self._lines.get(id(event))
+        if known is None or known[0] is not event:
+            known = self._lines[id(event)] = (event, draw_line(sight, event))
+        return known[1]
+
+
+def draw_line(sight: Sight, event: Event) -> Markup:
+    """One line of the log."""
+    seat = event.arguments.get("seat")
+    text = sight.voice.speaker.event(sight.table, event)
+    own = " log-own" if event.audience is not None else ""
+    whose = Markup(' data-seat="{}"').format(seat) if isinstance(seat, int) else ""
+    return Markup('<li class="log-line log-{}{}"{}>{}</li>\n').format(event.key, own, whose, text)
 
 
 class Gallery:
@@ -79,6 +106,7 @@ class Gallery:
 
     def __init__(self) -> None:
         self._public: WeakKeyDictionary[LiveTable, dict[str, tuple[int, Regions]]] = WeakKeyDictionary()
+        self._logs: WeakKeyDictionary[LiveTable, dict[str, LogBook]] = WeakKeyDictionary()
 
     def regions(self, live: LiveTable, viewpoint: Viewpoint) -> Regions:
         """Everything on the page of a running table that can change."""
@@ -87,7 +115,8 @@ class Gallery:
         found = dict(self._public_part(live, sight))
         prompt = prompt_for(live, sight, viewpoint)
         found |= self._own_part(live, sight, viewpoint, prompt)
-        found |= sight.log(None if prompt.state == "curtain" else viewpoint.seat)
+        book = self._logs.setdefault(live, {}).setdefault(viewpoint.language, LogBook())
+        found["log"] = book.drawn(sight, None if prompt.state == "curtain" else viewpoint.seat)
         found["prompt"] = draw_prompt(live, sight, prompt)
         found["chat"] = draw_chat(live, sight.voice, viewpoint)
         found["tour"] = draw_tour(sight, viewpoint, prompt)
@@ -121,7 +150,7 @@ def past_regions(live: LiveTable, match: Match, seat: int | None, language: str)
     chairs = sight.chairs([])
     found = sight.board.public(sight.view(None), chairs)
     found |= sight.board.own(sight.view(seat), chairs, secret_answers(match, seat))
-    found |= sight.log(seat)
+    found["log"] = LogBook().drawn(sight, seat)
     return sight, found
 
 
