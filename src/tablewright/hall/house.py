@@ -24,6 +24,7 @@ from .storage import Entry, Store, Taken, Unavailable, games, snapshots
 from .storage.reading import StoredTable, entries_after, snapshot_record, stored_table
 
 IDLE: Final = 600.0
+LISTED_EVERY: Final = 10.0
 SNAPSHOT_EVERY: Final = 60.0
 LOG: Final = logging.getLogger("tablewright.hall")
 
@@ -117,8 +118,10 @@ class House:
             act(live)
 
     def _changed_row(self, live: LiveTable, before: str, at: float) -> list[Executable]:
-        if live.status == before and int(at) % 10:  # "my tables" can be some seconds behind
+        """What lobbies read: at once when the game begins or ends, otherwise now and then."""
+        if live.status == before and at - live.listed_at < LISTED_EVERY:
             return []
+        live.listed_at = at
         return [update(games).where(games.c.id == live.id).values(status=live.status, changed_at=at)]
 
     async def tell_again(self, live: LiveTable) -> None:

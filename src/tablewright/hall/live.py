@@ -80,6 +80,8 @@ class LiveTable:
         self.content_hash: str = row.content_hash
         self.lock = asyncio.Lock()
         self.used_at = 0.0
+        self.listed_at = 0.0
+        """When the row that lobbies are sorted by was last brought up to date."""
         self.forget()
 
     def forget(self) -> None:

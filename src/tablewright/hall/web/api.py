@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from starlette.requests import Request
@@ -32,6 +32,8 @@ from .visitor import (
     session_token,
     visitor,
 )
+
+LONGEST_WAIT: Final = 25.0
 
 
 class Guest(msgspec.Struct):
@@ -274,6 +276,19 @@ async def table(request: Request) -> telling.TableInfo:
     somebody, live = await visitor(request), await live_of(request)
     async with live.lock:
         return telling.table_info(live, None if somebody.person is None else somebody.person.id, somebody.language)
+
+
+@endpoint(
+    "GET", "/api/tables/{table}/news", "A table at a glance, as soon as it has changed.", gives=telling.TableInfo,
+    query={"since": "the last seq that one knows", "wait": "how many seconds to wait for a change, at most 25"},
+)  # fmt: skip
+async def news(request: Request) -> telling.TableInfo:
+    live = await live_of(request)
+    since, wait = request.query_params.get("since", "0"), request.query_params.get("wait", "0")
+    if since.isdigit() and wait.isdigit() and live.seq <= int(since):
+        with house_of(request).hub.watching({live.id}, None) as watcher:
+            await watcher.changed(min(float(wait), LONGEST_WAIT))
+    return await table(request)
 
 
 @endpoint("POST", "/api/tables/{table}/seats/{seat}", "Do something with a seat.", body=SeatAction, gives=SeatToken)

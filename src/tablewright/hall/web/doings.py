@@ -130,10 +130,10 @@ async def hint(request: Request) -> Response:
     live, number = await api.at_seat(request, seat_number(text_of(await form_of(request), "seat")))
     words = await hint_words(live, number, somebody.language)
     if wants_json(request):
-        return Json({"ok": True, "message": words})
+        return Json({"ok": True, "message": words.text, "option": words.option, "place": words.place})
     async with live.lock:
         playing.match_of(live)
-        return table_page(request, live, somebody, number, {"message": words})
+        return table_page(request, live, somebody, number, words.text)
 
 
 async def come_back(request: Request) -> Response:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
-
 import msgspec
 
 from ..drawing.board import Regions
@@ -16,13 +14,14 @@ from .room import room_regions
 from .visitor import Visitor, own_seat, seat_number
 
 
-class Frame(msgspec.Struct, omit_defaults=True):
+class Frame(msgspec.Struct):
     """One message of the stream; see the script that reads it."""
 
     watch: str
     seq: int
     regions: dict[str, str]
     title: str
+    status: str
     asked: bool = False
     say: list[str] = []
     reload: bool = False
@@ -64,10 +63,10 @@ def next_frame(gallery: Gallery, live: LiveTable, watch: Watch, somebody: Visito
     try:
         viewpoint = viewpoint_of(live, watch.seat, somebody)
     except Forbidden:
-        return Frame(watch.name, live.seq, {}, "", reload=True)  # the seat has gone to somebody else
+        return Frame(watch.name, live.seq, {}, "", live.status, reload=True)  # the seat has gone to somebody else
     regions = regions_of(gallery, live, viewpoint, somebody)
     changed = {name: html for name, html in regions.items() if watch.sent.get(name) != html}
-    frame = Frame(watch.name, live.seq, changed, title_of(live, viewpoint), is_asked(live, viewpoint))
+    frame = Frame(watch.name, live.seq, changed, title_of(live, viewpoint), live.status, is_asked(live, viewpoint))
     frame.say = new_lines(live, watch, viewpoint)
     frame.reload = watch.status not in ("", live.status)
     watch.seq, watch.status, watch.sent = live.seq, live.status, regions
@@ -93,10 +92,19 @@ def title_of(live: LiveTable, viewpoint: Viewpoint) -> str:
 
 
 def new_lines(live: LiveTable, watch: Watch, viewpoint: Viewpoint) -> list[str]:
-    """What has happened since the last frame, to be read aloud."""
+    """What has happened since the last frame, to be read aloud; behind a curtain only what everybody may hear."""
     if live.match is None:
         return []
-    log: list[Any] = live.match.log(watch.seat)
-    fresh, watch.told = log[watch.told :] if watch.seq >= 0 else [], len(log)
+    journal = live.match.journal
+    fresh, watch.told = journal[watch.told :] if watch.seq >= 0 else [], len(journal)
+    reader = None if behind_curtain(live, viewpoint) else viewpoint.seat
+    heard = [event for event in fresh if event.audience is None or reader in event.audience]
     speaker = game_voice(live.game, viewpoint.language).speaker
-    return [speaker.event(live.match.position.table, event) for event in fresh[-12:]]
+    return [speaker.event(live.match.position.table, event) for event in heard[-12:]]
+
+
+def behind_curtain(live: LiveTable, viewpoint: Viewpoint) -> bool:
+    """Another seat of the same person is asked, and this one is not."""
+    return is_asked(live, viewpoint) and (
+        viewpoint.seat not in live.asked() or live.sitters[viewpoint.seat].bot is not None
+    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -17,7 +17,7 @@ from .. import history, opening, playing, telling
 from ..drawing.chart import points_chart
 from ..drawing.gallery import Sight, past_regions, wrapped
 from ..drawing.paper import draw
-from ..hints import hint
+from ..hints import Hint, hint
 from ..live import LiveTable
 from ..refusals import Missing
 from ..voice import game_voice, hall_voice
@@ -114,9 +114,7 @@ async def table(request: Request) -> Response:
         return table_page(request, live, somebody, wanted_viewpoint(request, live, somebody))
 
 
-def table_page(
-    request: Request, live: LiveTable, somebody: Visitor, seat: int | None, said: dict[str, Any] | None = None
-) -> Response:
+def table_page(request: Request, live: LiveTable, somebody: Visitor, seat: int | None, said: str = "") -> Response:
     """The table itself."""
     assert live.match is not None
     voice = game_voice(live.game, somebody.language)
@@ -213,17 +211,28 @@ async def rules_in(request: Request, template: str) -> Response:
 # Hints for people
 
 
-async def hint_words(live: LiveTable, seat: int, language: str) -> str:
-    """What the greedy bot would do, and why, in words."""
+class HintWords(NamedTuple):
+    """A hint for people: what the greedy bot would do and why, and where that lies on the board."""
+
+    text: str
+    option: str
+    place: str | None
+
+
+async def hint_words(live: LiveTable, seat: int, language: str) -> HintWords:
+    """Asks for a hint and says it."""
     found = await hint(live, seat)
-    voice = game_voice(live.game, language)
     async with live.lock:
-        position_table = playing.match_of(live).position.table
-        name = voice.speaker.option(position_table, seat, found.option)
-        if found.second is None:
-            return voice.say("hint-only", option=name)
-        second = voice.speaker.option(position_table, seat, found.second)
-    worth = f"{found.worth:.1f}"
+        sight = Sight(live, playing.match_of(live), game_voice(live.game, language))
+        return HintWords(say_hint(sight, seat, found), found.option, sight.board.place(found.option, seat))
+
+
+def say_hint(sight: Sight, seat: int, found: Hint) -> str:
+    voice, table = sight.voice, sight.table
+    name = voice.speaker.option(table, seat, found.option)
+    if found.second is None:
+        return voice.say("hint-only", option=name)
+    second, worth = voice.speaker.option(table, seat, found.second), f"{found.worth:.1f}"
     if found.worth - found.second_worth < 0.05:
         return voice.say("hint-equal", option=name, second=second, worth=worth)
     return voice.say("hint-better", option=name, second=second, worth=worth, other=f"{found.second_worth:.1f}")

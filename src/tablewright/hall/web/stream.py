@@ -48,7 +48,7 @@ async def follow(house: House, gallery: Gallery, watches: list[Watch], somebody:
                         yield b"data: " + msgspec.json.encode(frame) + b"\n\n"
             changed = await watcher.changed(HEARTBEAT)
             if not changed:
-                yield b": still here\n\n"
+                yield b"event: beat\ndata: 1\n\n"
 
 
 async def frame_of(house: House, gallery: Gallery, watch: Watch, somebody: Visitor) -> Frame | None:

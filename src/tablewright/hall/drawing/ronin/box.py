@@ -13,6 +13,7 @@ from tablewright.games.destiny.cards import ActionCard
 from tablewright.games.destiny.symbols import COLOURS, SIDES, SYMBOLS
 from tablewright.games.ronin.content import Ability, Pack, Track
 from tablewright.games.ronin.tea import ARROW_SLOT
+from tablewright.games.ronin.vocabulary import NeighbourCards
 from tablewright.games.ronin.wording import bonus_text, effect_text, power_text
 
 from ...voice import Voice
@@ -135,6 +136,7 @@ class Box:
             "passing_covered": ARROW_SLOT in covered,
             "cup": signs.sign("cup"),
             "effect": None if card.effect is None else signs.effect(card.effect),
+            "crowded": card.effect is not None and isinstance(card.effect.condition, NeighbourCards),
             "tea": card.effect is not None and card.effect.ceremony,
         }
 

@@ -131,7 +131,7 @@ def boards_on_offer(box: Box) -> list[dict[str, Any]]:
     for number in range(1, 6):
         board = board_of(box, f"{number}B")
         fields = [
-            (field, signs.bonus(board.bonuses[field]) if field in board.bonuses else "", words)
+            (field, signs.bonus(board.bonuses[field]) if field in board.bonuses else "", board.points.get(field), words)
             for field, words in box.bonuses(board)
         ]
         boards.append({"number": number, "name": box.word(f"board-{number}"), "fields": fields})

@@ -82,7 +82,7 @@ def card_note(box: Box, view: View, number: int) -> str:
     for entry in all_cards(view):
         if entry.get("card") == number:
             card = box.cards[entry["key"]]
-            return f"{box.shows(card)}. {box.does(card)}"
+            return box.shows(card) if card.effect is None else f"{box.shows(card)}; {box.does(card)}"
     return ""
 
 

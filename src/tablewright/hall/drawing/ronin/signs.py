@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final, assert_never
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from tablewright.games.destiny.cards import Effect
 from tablewright.games.destiny.effects import (
@@ -81,7 +81,8 @@ def picture(card: str, colour: str) -> Markup:
 
 
 def count(number: str) -> Markup:
-    return Markup("<b>{}</b>").format(escape(number))
+    """A number that is drawn: what is read aloud is the sentence, not the signs."""
+    return Markup('<b class="count" data-count="{}"></b>').format(number)
 
 
 def condition(part: words.Condition) -> Markup:
@@ -135,7 +136,7 @@ def result(part: words.Result) -> Markup:
 def effect(printed: Effect[Any, Any]) -> Markup:
     """Condition, then result; a tea effect begins with a teapot."""
     tea = sign("tea") if printed.ceremony else Markup("")
-    return tea + condition(printed.condition) + Markup('<span class="gives">›</span>') + result(printed.result)
+    return tea + condition(printed.condition) + Markup('<span class="gives"></span>') + result(printed.result)
 
 
 def bonus(part: words.Bonus) -> Markup:

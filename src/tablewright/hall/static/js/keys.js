@@ -5,12 +5,12 @@ import { stepReplay } from "./replay.js";
 
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 const KEYS = {
-  u: () => press('form[action$="/undo"] button'),
+  u: () => press('form:is([action$="/undo"], [action$="/ask-undo"]) button'),
   h: () => press('form[action$="/hint"] button'),
   r: () => press(ruleOfFocus() ?? ".prompt .prompt-rule .rule-link, a.rule-link, a[href^='/rules/']"),
   c: () => goTo("#region-chat :is(textarea, input:not([type=hidden]))"),
-  l: () => goTo("#region-log"),
-  "?": () => document.getElementById("keys")?.showModal(),
+  l: () => goTo("#region-log :is(.log, [tabindex])"),
+  "?": showKeys,
 };
 
 export function listenToKeys() {
@@ -37,6 +37,12 @@ function press(what) {
   if (!element) return false;
   element.click();
   return true;
+}
+
+function showKeys() {
+  const keys = document.getElementById("keys");
+  if (keys?.popover) keys.togglePopover();
+  else keys?.showModal();
 }
 
 /** The rule that forbids what has the focus. */

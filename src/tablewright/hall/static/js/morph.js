@@ -4,6 +4,8 @@ import { Idiomorph } from "../vendor/idiomorph.esm.js";
 
 const BURST = 150; // states closer together than this (ms) are shown without flight
 const MOST_FLYING = 24;
+const ZONES = "[data-zone], [data-area]";
+export const FOLLOWED = ".log, .chat, [data-follow]"; // these stay at their end, where the news is
 const SLOWEST_CAPTURE = 300; // a browser that has not begun to fly by then has to do without
 
 const redraws = []; // [undo, redo] of everything that marks the board
@@ -107,8 +109,8 @@ function findFlying() {
 
 function collectZones(root, element, zones) {
   for (const piece of root.querySelectorAll("[data-piece]")) {
-    const zone = piece.closest("[data-zone]") ?? element.closest("[data-zone]");
-    zones.set(piece.dataset.piece, zone?.dataset.zone);
+    const zone = piece.closest(ZONES) ?? element.closest(ZONES);
+    zones.set(piece.dataset.piece, zone?.dataset.zone ?? zone?.dataset.area);
   }
 }
 
@@ -152,7 +154,10 @@ function update() {
     const sameQuestion = question(element) === question(content);
     Idiomorph.morph(element, [...content.childNodes], {
       morphStyle: "innerHTML",
-      callbacks: { beforeAttributeUpdated: (attribute, node) => !isKept(attribute, node, sameQuestion) },
+      callbacks: {
+        beforeNodeMorphed: (node) => !node.matches?.("#large, #drawer"), // the script fills these
+        beforeAttributeUpdated: (attribute, node) => !isKept(attribute, node, sameQuestion),
+      },
     });
   }
   waiting = new Map();
@@ -201,7 +206,7 @@ function keepScroll() {
       if (element.scrollTop || element.scrollLeft) places.push([element, element.scrollTop, element.scrollLeft]);
     }
   }
-  const followed = [...document.querySelectorAll("[data-follow]")].filter(isAtEnd);
+  const followed = [...document.querySelectorAll(FOLLOWED)].filter(isAtEnd);
   return () => {
     for (const [element, top, left] of places) {
       element.scrollTo({ top, left, behavior: "instant" });

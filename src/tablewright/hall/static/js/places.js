@@ -5,8 +5,9 @@ import { marks } from "./morph.js";
 
 const SCRIPTED = ["role", "tabindex", "aria-label", "aria-pressed", "aria-disabled", "aria-describedby"];
 const CLASSES = ["choosable", "refused", "chosen", "pointed"];
+const KEEPS_ROLE = "li, article, section"; // lists and landmarks would fall apart if these became buttons
 
-let marked = []; // [element, its attributes before]
+let marked = []; // [element, its attributes before, its classes of ours before]
 let options = new Map(); // place -> options lying there
 let refusals = new Map(); // place -> the list entry with the reason
 let tooltip, explained, hiding;
@@ -40,8 +41,9 @@ function mark() {
 }
 
 function unmark() {
-  for (const [element, before] of marked) {
+  for (const [element, before, classes] of marked) {
     element.classList.remove(...CLASSES);
+    element.classList.add(...classes);
     SCRIPTED.forEach((name, index) => setOrRemove(element, name, before[index]));
   }
   marked = [];
@@ -51,24 +53,26 @@ function markChoosable(place, [first, ...more]) {
   markButton(place, "choosable", [first, ...more].map(nameOf).join(", "));
   if (first.type !== "radio") return;
   const chosen = [first, ...more].some((option) => option.checked);
-  place.classList.toggle("chosen", chosen);
-  place.setAttribute("aria-pressed", chosen);
+  if (chosen) place.classList.add("chosen");
+  if (place.role === "button") place.ariaPressed = chosen;
 }
 
 function markRefused(place, entry) {
   const reason = entry.querySelector(".reason");
   reason.id ||= `reason-${place.dataset.place}`;
   markButton(place, "refused", nameOf(entry));
-  place.setAttribute("aria-disabled", "true");
+  if (place.role === "button") place.ariaDisabled = "true";
   place.setAttribute("aria-describedby", reason.id);
 }
 
 function markButton(place, className, label) {
-  marked.push([place, SCRIPTED.map((name) => place.getAttribute(name))]);
+  const classes = CLASSES.filter((name) => place.classList.contains(name));
+  marked.push([place, SCRIPTED.map((name) => place.getAttribute(name)), classes]);
   place.classList.add(className);
-  place.setAttribute("role", "button");
   place.tabIndex = 0;
-  const own = place.getAttribute("aria-label") ?? place.textContent.trim();
+  if (place.matches(KEEPS_ROLE)) return;
+  place.role = "button";
+  const own = place.ariaLabel ?? place.textContent.replace(/\s+/g, " ").trim();
   if (!own.includes(label)) place.setAttribute("aria-label", own ? `${label}: ${own}` : label);
 }
 

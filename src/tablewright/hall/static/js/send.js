@@ -19,6 +19,7 @@ export function sendForms() {
   });
   document.addEventListener("mousedown", ({ detail }) => detail < 2 && (pressedAt = openQuestion()), true);
   document.addEventListener("click", dropLateClick, true);
+  toldAt = openQuestion();
   marks(() => {}, () => toldAt === openQuestion() || clearNotice());
   document.addEventListener("keydown", ({ key }) => key === "Escape" && clearNotice());
   notice?.addEventListener("click", ({ target }) => target.closest("a") || clearNotice());

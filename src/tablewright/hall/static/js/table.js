@@ -5,7 +5,7 @@ import { announceQuestion, callFor, prepareSound } from "./attention.js";
 import { openDrawers } from "./drawer.js";
 import { listenToKeys } from "./keys.js";
 import { enlargeCards } from "./large.js";
-import { identify, marks, scrollToEnd, showRegions } from "./morph.js";
+import { FOLLOWED, identify, marks, scrollToEnd, showRegions } from "./morph.js";
 import { joinPlaces } from "./places.js";
 import { replayTables, showPlaying } from "./replay.js";
 import { sendForms } from "./send.js";
@@ -17,7 +17,8 @@ const CALM = 3000; // a page that has just been loaded is not loaded again at on
 let newest = document.body.dataset.seq;
 
 function show(event) {
-  if (event.reload) {
+  const { status } = document.body.dataset;
+  if (event.reload || (status && event.status && event.status !== status)) {
     setTimeout(() => location.reload(), performance.now() < CALM ? CALM : 0);
     return;
   }
@@ -27,7 +28,7 @@ function show(event) {
 }
 
 identify(document);
-document.querySelectorAll("[data-follow]").forEach(scrollToEnd);
+document.querySelectorAll(FOLLOWED).forEach(scrollToEnd);
 sendForms();
 enlargeCards();
 joinPlaces();

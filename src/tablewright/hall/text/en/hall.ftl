@@ -50,6 +50,7 @@ hint-equal = The greedy bot would choose “{ $option }”; “{ $second }” se
 hint-better = The greedy bot would choose “{ $option }”: it expects { $worth } points, against { $other } with “{ $second }”.
 
 # The header and the menus of a table
+offline = There is no connection to the hall just now. It is tried again by itself.
 skip-to-content = Skip to the content
 nav-label = Pages
 nav-games = Games
@@ -105,6 +106,7 @@ key-escape = Esc
 key-does-escape = close what is open
 
 # The replay
+replay-play = Play
 replay-title = Replay: choice { $at } of { $last }
 replay-after = after a choice of { $name }
 replay-slider = Moment

@@ -1,0 +1,1 @@
+"""Measurements: speed beside peers, and the hall under kills and under load."""

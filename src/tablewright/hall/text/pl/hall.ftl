@@ -1,0 +1,164 @@
+# Co sala mówi o stołach, miejscach i grze.
+
+bot-greedy = Zachłanny bot
+bot-random = Losowy bot
+
+# Tytuły kart przeglądarki
+title-your-turn = ● Twój ruch – { $game }
+title-open = { $game } – czekamy na graczy
+title-running = { $game } – Tablewright
+title-over = { $game } – koniec
+
+# Pytanie
+prompt-confirm = Zatwierdź
+prompt-not-possible = { $count ->
+    [one] Czego teraz nie można (1)
+   *[other] Czego teraz nie można ({ $count })
+}
+prompt-curtain = Teraz ruch ma { $name }
+prompt-curtain-sub = Przekaż urządzenie dalej. Karty pozostaną zakryte do naciśnięcia przycisku.
+prompt-lift-curtain = { $name } to ja: pokaż moje karty
+prompt-over = Koniec gry
+prompt-see-result = Zobacz punktowanie końcowe
+prompt-waiting = Czekamy: { $names }
+prompt-watching = Oglądasz grę. Widzisz to, co wszyscy przy stole.
+prompt-undo-request = { $name } prosi o cofnięcie ostatniego wyboru, choć od tego czasu coś już odkryto.
+prompt-agree = Zgoda
+prompt-refuse = Odmowa
+prompt-hint = Podpowiedź
+prompt-undo = Cofnij
+prompt-ask-undo = Poproś o cofnięcie
+prompt-come-back = Odbierz swoje miejsce botowi
+
+# Dziennik, czat, przewodnik
+log-title = Dziennik
+chat-title = Czat
+chat-label = Powiedz coś przy stole
+chat-send = Wyślij
+tour-title = Pierwsza gra
+tour-end = Zakończ przewodnik
+talk-sat = { $name } siada przy stole.
+talk-left = { $name } odchodzi od stołu.
+talk-stand-in = Za gracza { $name } gra bot.
+talk-came-back = { $name } wraca do gry.
+talk-undone = Wszyscy się zgodzili: ostatni wybór gracza { $name } został cofnięty.
+talk-undo-refused = { $name } nie zgadza się na cofnięcie.
+
+# Podpowiedzi
+hint-only = Zachłanny bot wybrałby „{ $option }”: nic innego nie można wybrać.
+hint-equal = Zachłanny bot wybrałby „{ $option }”; „{ $second }” wydaje mu się równie dobre (spodziewane punkty: { $worth }).
+hint-better = Zachłanny bot wybrałby „{ $option }”: spodziewane punkty to { $worth }, a przy wyborze „{ $second }” tylko { $other }.
+
+# Nagłówek i menu stołu
+skip-to-content = Przejdź do treści
+nav-label = Strony
+nav-games = Gry
+nav-tables = Stoły
+nav-rules = Zasady
+nav-account = Twoje imię
+wish-language = Język
+wish-theme = Motyw
+wish-theme-next = { $theme ->
+    [dark] Włącz ciemny motyw
+    [light] Włącz jasny motyw
+   *[auto] Motyw taki jak w urządzeniu
+}
+language-en = English
+language-pl = Polski
+language-cs = Čeština
+footer-unofficial = Nieoficjalny, niezależny stół z oryginalną zawartością; bez grafik i tekstów wydawców.
+footer-about = O stronie i licencje
+table-tools = Stół
+table-seats = Miejsca
+table-settings = Ustawienia
+table-keys = Klawisze
+table-as-onlooker = Oglądaj jako widz
+table-to-my-seat = Wróć na swoje miejsce
+seat-look = Zagraj z tego miejsca
+seat-come-back = Odbierz miejsce botowi
+seat-stand-in = Niech gra bot
+seat-stand-in-absent = Nie ma gracza? Niech gra bot
+seat-hand-over = Przekaż linkiem
+seat-leave = Odejdź
+setting-wish-sound = Dźwięk, gdy przychodzi twój ruch
+setting-wish-confirm = Zatwierdzanie każdego wyboru
+setting-wish-tour = Objaśnianie pierwszej tury
+switch-on = wł.
+switch-off = wył.
+key-arrows = strzałki
+key-does-arrows = przejście między tym, co można wybrać
+key-numbers = 1–9
+key-does-numbers = wybór z listy
+key-u = U
+key-does-u = cofnięcie
+key-h = H
+key-does-h = podpowiedź
+key-r = R
+key-does-r = zasady
+key-c = C
+key-does-c = czat
+key-l = L
+key-does-l = dziennik
+key-question = ?
+key-does-question = ta lista
+key-escape = Esc
+key-does-escape = zamknięcie tego, co otwarte
+
+# Powtórka
+replay-title = Powtórka: wybór { $at } z { $last }
+replay-after = po wyborze: { $name }
+replay-slider = Chwila gry
+replay-go = Pokaż
+replay-first = Początek
+replay-back = Wstecz
+replay-on = Dalej
+replay-last = Koniec
+
+# Odmowy
+refused-no-table = Nie ma takiego stołu.
+refused-no-page = Nie ma takiej strony.
+refused-no-game = Nie ma tu takiej gry.
+refused-no-seat = Przy tym stole nie ma takiego miejsca.
+refused-no-bot = Nie ma takiego bota; są: { $bots }.
+refused-no-action = Tego nie można tu zrobić.
+refused-no-session = Najpierw wejdź: wybierz imię.
+refused-no-such-position = Ta gra ma pozycje od { $first } do { $last }.
+refused-name-empty = Imię musi mieć co najmniej jedną literę.
+refused-account-already = Masz już konto.
+refused-account-name = Nazwa konta ma od 3 do 30 liter, cyfr, kropek lub kresek.
+refused-account-taken = Ta nazwa konta jest zajęta.
+refused-password = Hasło musi mieć co najmniej { $shortest } znaków.
+refused-login = Ta nazwa i hasło do siebie nie pasują.
+refused-places = Podaj, kto siedzi na każdym miejscu (liczba miejsc: { $players }).
+refused-already-begun = Gra już się zaczęła.
+refused-not-begun = Gra jeszcze się nie zaczęła.
+refused-seats-open = Są jeszcze wolne miejsca.
+refused-seat-taken = To miejsce jest zajęte.
+refused-not-your-seat = To nie jest twoje miejsce.
+refused-not-host = Może to zrobić tylko gospodarz stołu.
+refused-not-seated = Mogą to zrobić tylko osoby siedzące przy stole.
+refused-stand-in = Nie ma kogo zastąpić.
+refused-bot-already = Na tym miejscu już gra bot.
+refused-still-here = { $name } jest przy stole.
+refused-no-stand-in = Żaden bot za ciebie nie gra.
+refused-seat-token = Ten link nie prowadzi już do miejsca przy stole.
+refused-not-over = Gra jeszcze się nie skończyła.
+refused-not-asked = Nie czeka teraz na ciebie żadne pytanie.
+refused-asked-already = Ktoś już poprosił o cofnięcie.
+refused-nothing-asked = Nikt teraz nie prosi o cofnięcie.
+refused-answer = Odpowiedz: zgoda albo odmowa.
+refused-empty-talk = Wiadomość jest pusta.
+refused-long-talk = Wiadomość może mieć najwyżej { $most } znaków.
+refused-branch = Próbować jeszcze raz można tylko od swoich zakończonych gier albo od gier, w które grasz w pojedynkę.
+refused-replay = Powtórkę tego stołu będzie można obejrzeć po zakończeniu gry.
+refused-record-rules = Ten zapis powstał na innych zasadach lub kartach niż tutejsze.
+refused-old-rules = Ta gra zaczęła się na zasadach, których już nie ma, i nie da się jej przenieść.
+refused-stale = Tymczasem gra poszła dalej; spójrz jeszcze raz.
+refused-busy = Ktoś cię uprzedził; spójrz jeszcze raz.
+refused-illegal = Zasady teraz na to nie pozwalają.
+refused-fault = Coś poszło nie tak po naszej stronie. Nic nie przepadło; spróbuj jeszcze raz.
+refused-unavailable = Sala nie może teraz zapisywać przebiegu gry. Nic nie przepadło; spróbuj jeszcze raz.
+refused-too-fast = Trochę za szybko. Poczekaj chwilę.
+refused-body = Tego żądania nie da się zrozumieć: { $why }
+refused-watches = Śledzić można od 1 do { $most } stołów.
+refused-wish = Nie można tak ustawić: { $name }.

@@ -1,0 +1,29 @@
+"""What the hall's tests start from: a hall on a fresh file, and a file on which halls open one after another."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tablewright.hall.web import app as application
+
+from .guests import Hall, open_hall, settings_on
+
+
+@pytest.fixture(autouse=True)
+def _leave_the_collector_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server tunes the garbage collector of its process; tests share theirs with all other tests."""
+    monkeypatch.setattr(application, "calm_collector", lambda: None)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "hall.db"
+
+
+@pytest.fixture
+async def hall(file: Path) -> AsyncIterator[Hall]:
+    async with open_hall(settings_on(file)) as hall:
+        yield hall

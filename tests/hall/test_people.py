@@ -1,0 +1,219 @@
+"""People in the hall: guests and their names, accounts from several devices, and the cookie that tells who is who."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select
+
+from tablewright.hall.people import NAME_LENGTH, token_hash
+from tablewright.hall.storage import people, sessions
+
+from .guests import COOKIE, Hall, Onlooker, open_hall, settings_on
+
+PASSWORD = "a long walk home"
+
+
+def cookie_of(answer_headers: list[str], name: str) -> str:
+    return next(header for header in answer_headers if header.startswith(f"{name}="))
+
+
+async def test_a_guest_needs_nothing_but_a_name(hall: Hall) -> None:
+    somebody = hall.onlooker()
+
+    answer = await somebody.sends("/api/people", {"name": "Ann"})
+    me = await somebody.web.get("/api/people/me", headers={"authorization": f"Bearer {answer.json()['token']}"})
+
+    assert me.json() == {"name": "Ann", "account": None, "token": None}
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ("  Ann   of Kaer ", "Ann of Kaer"),
+        ("Ann\u202egnp", "Anngnp"),
+        ("x" * 100, "x" * NAME_LENGTH),
+        ("Zoë Łucja Šárka", "Zoë Łucja Šárka"),
+    ],
+)
+async def test_names_are_tidied(hall: Hall, given: str, kept: str) -> None:
+    assert (await hall.onlooker().sends("/api/people", {"name": given})).json()["name"] == kept
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\u200b\u202e", "\n"])
+async def test_a_name_without_letters_is_refused(hall: Hall, name: str) -> None:
+    answer = await hall.onlooker().sends("/api/people", {"name": name})
+
+    assert answer.status_code == 400
+    assert answer.json()["error"] == "bad-input"
+
+
+async def test_a_guest_takes_another_name(hall: Hall) -> None:
+    ann = await hall.guest("Ann")
+
+    answer = await ann.posts("/account", action="name", name="Anna")
+
+    assert answer.status_code == 303
+    assert (await ann.reads("/api/people/me")).json()["name"] == "Anna"
+
+
+async def test_nobody_is_somebody_without_a_session(hall: Hall) -> None:
+    stranger = hall.onlooker()
+    stranger.web.cookies.set(COOKIE, "made-up")
+
+    answer = await stranger.reads("/api/people/me")
+
+    assert answer.status_code == 403
+    assert answer.json()["error"] == "forbidden"
+
+
+async def test_an_account_works_from_two_devices(hall: Hall) -> None:
+    ann = await hall.guest("Ann")
+    table = await ann.opens_table("me", "open", "open")
+    await ann.sends("/api/people/me/account", {"account": "Ann.K", "password": PASSWORD})
+
+    phone = hall.onlooker()
+    logged_in = await phone.sends("/api/sessions", {"account": "ann.k", "password": PASSWORD})
+
+    assert logged_in.status_code == 200
+    assert [one["id"] for one in (await phone.reads("/api/tables", mine=1)).json()] == [table]
+    assert (await phone.reads("/api/people/me")).json()["name"] == "Ann"
+    assert (await ann.reads("/api/people/me")).json()["account"] == "ann.k"
+
+
+async def test_logging_out_ends_one_session_only(hall: Hall) -> None:
+    ann = await hall.guest("Ann")
+    await ann.sends("/api/people/me/account", {"account": "ann", "password": PASSWORD})
+    phone = hall.onlooker()
+    await phone.sends("/api/sessions", {"account": "ann", "password": PASSWORD})
+    stolen = phone.web.cookies[COOKIE]
+
+    await phone.web.delete("/api/sessions/mine")
+    phone.web.cookies.set(COOKIE, stolen)
+
+    assert (await phone.reads("/api/people/me")).status_code == 403
+    assert (await ann.reads("/api/people/me")).status_code == 200
+
+
+async def test_a_wrong_password_and_an_unknown_name_get_the_same_answer(hall: Hall) -> None:
+    ann = await hall.guest("Ann")
+    await ann.sends("/api/people/me/account", {"account": "ann", "password": PASSWORD})
+    thief = hall.onlooker()
+
+    wrong = await thief.sends("/api/sessions", {"account": "ann", "password": "guessed it"})
+    unknown = await thief.sends("/api/sessions", {"account": "nobody", "password": PASSWORD})
+
+    assert wrong.status_code == unknown.status_code == 400
+    assert wrong.content == unknown.content
+    assert wrong.headers == unknown.headers
+
+
+@pytest.mark.parametrize(
+    ("account", "password"),
+    [("ab", PASSWORD), ("a b c", PASSWORD), ("x" * 31, PASSWORD), ("ann", "short"), ("ann", "x" * 201), ("", "")],
+)
+async def test_a_bad_account_or_password_is_refused(hall: Hall, account: str, password: str) -> None:
+    ann = await hall.guest("Ann")
+
+    answer = await ann.sends("/api/people/me/account", {"account": account, "password": password})
+
+    assert answer.status_code == 400
+    assert (await ann.reads("/api/people/me")).json()["account"] is None
+
+
+async def test_an_account_name_belongs_to_one_person(hall: Hall) -> None:
+    ann, bob = await hall.guests("Ann", "Bob")
+    await ann.sends("/api/people/me/account", {"account": "ronin", "password": PASSWORD})
+
+    answer = await bob.sends("/api/people/me/account", {"account": "RONIN", "password": PASSWORD})
+
+    assert answer.status_code == 400
+    assert (await bob.reads("/api/people/me")).json()["account"] is None
+
+
+async def test_nobody_has_two_accounts(hall: Hall) -> None:
+    ann = await hall.guest("Ann")
+    await ann.sends("/api/people/me/account", {"account": "ann", "password": PASSWORD})
+
+    assert (await ann.sends("/api/people/me/account", {"account": "anna", "password": PASSWORD})).status_code == 400
+
+
+async def test_no_token_and_no_password_is_stored_as_it_is(hall: Hall, file: Path) -> None:
+    ann = await hall.guest("Ann")
+    await ann.sends("/api/people/me/account", {"account": "ann", "password": PASSWORD})
+
+    password = await hall.house.store.read(lambda connection: connection.scalar(select(people.c.password)))
+    stored = await hall.house.store.read(lambda connection: list(connection.scalars(select(sessions.c.token_hash))))
+
+    assert str(password).startswith("$argon2id$")
+    assert stored == [token_hash(ann.token)]
+    kept = b"".join(one.read_bytes() for one in file.parent.iterdir())
+    assert ann.token.encode() not in kept
+    assert PASSWORD.encode() not in kept
+
+
+async def come_in_by_the_page(somebody: Onlooker) -> list[str]:
+    answer = await somebody.posts("/play", game="ronin", name="Ann")
+    assert answer.status_code == 303
+    return answer.headers.get_list("set-cookie")
+
+
+async def test_scripts_cannot_read_the_cookie_and_other_sites_cannot_send_it(hall: Hall) -> None:
+    cookie = cookie_of(await come_in_by_the_page(hall.onlooker()), COOKIE).lower()
+
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert "path=/" in cookie
+    assert "domain" not in cookie
+    assert "secure" not in cookie
+
+
+async def test_under_tls_the_cookie_is_bound_to_the_host(file: Path) -> None:
+    async with open_hall(settings_on(file, secure=True)) as hall:
+        cookie = cookie_of(await come_in_by_the_page(hall.onlooker()), f"__Host-{COOKIE}").lower()
+
+        assert "; secure" in cookie
+        assert "httponly" in cookie
+        assert "path=/" in cookie
+        assert "domain" not in cookie
+
+
+async def test_the_same_cookie_is_set_by_logging_in(hall: Hall) -> None:
+    ann = await hall.guest("Ann")
+    await ann.sends("/api/people/me/account", {"account": "ann", "password": PASSWORD})
+
+    answer = await hall.onlooker().posts("/account", action="log-in", account="ann", password=PASSWORD)
+
+    assert answer.status_code == 303
+    assert "httponly" in cookie_of(answer.headers.get_list("set-cookie"), COOKIE).lower()
+
+
+async def test_wishes_are_kept_by_the_browser(hall: Hall) -> None:
+    ann = await hall.guest("Ann")
+
+    answer = await ann.posts("/preferences", language="pl", theme="dark", confirm="on", back="/about")
+
+    assert answer.status_code == 303
+    assert answer.headers["location"] == "/about"
+    assert {name: ann.web.cookies[name] for name in ("language", "theme", "confirm")} == {
+        "language": "pl",
+        "theme": "dark",
+        "confirm": "on",
+    }
+
+
+@pytest.mark.parametrize("back", ["//evil.test/", "https://evil.test/", "/\\evil.test", "javascript:alert(1)", ""])
+async def test_wishes_lead_to_no_other_site(hall: Hall, back: str) -> None:
+    answer = await hall.onlooker().posts("/preferences", theme="dark", back=back)
+
+    assert answer.headers["location"] == "/"
+
+
+async def test_a_wish_that_there_is_not_is_refused(hall: Hall) -> None:
+    answer = await hall.onlooker().web.post(
+        "/preferences", data={"theme": "plaid"}, headers={"accept": "application/json"}
+    )
+
+    assert answer.status_code == 400
+    assert "set-cookie" not in answer.headers

@@ -1,0 +1,350 @@
+"""Seats: open, held and with bots, joining by link, leaving, standing in, handing over, and one device for many."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tablewright.hall.live import LiveTable
+
+from .guests import Hall, in_secret_choice, on_page, open_hall, seated, secret_cards, settings_on
+
+
+async def seats(hall: Hall, table: str) -> list[dict[str, Any]]:
+    info = await hall.onlooker().told(table)
+    return [{name: one[name] for name in ("name", "bot", "held")} for one in info["seats"]]
+
+
+async def test_a_new_table_has_open_held_and_bot_seats(hall: Hall) -> None:
+    ann = await hall.guest("Ann")
+
+    answer = await ann.sends("/api/tables", {"game": "ronin", "players": 3, "seats": ["me", "open", "greedy"]})
+
+    assert await seats(hall, answer.json()["table"]) == [
+        {"name": "Ann", "bot": None, "held": True},
+        {"name": "", "bot": None, "held": False},
+        {"name": "Greedy bot", "bot": "greedy", "held": False},
+    ]
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"game": "chess", "players": 2, "seats": ["me", "open"]},
+        {"game": "ronin", "players": 6, "seats": ["me"] * 6},
+        {"game": "ronin", "players": 0, "seats": []},
+        {"game": "ronin", "players": 3, "seats": ["me", "open"]},
+        {"game": "ronin", "players": 2, "seats": ["me", "deep-blue"]},
+        {"game": "ronin", "players": 2, "seats": ["me", "open"], "settings": {"side": "Z"}},
+        {"game": "ronin", "players": 2, "seats": ["me", "open"], "settings": {"colour": "red"}},
+        {"game": "ronin", "players": "two", "seats": ["me", "open"]},
+        {"game": "ronin", "players": 2, "seats": ["me", "open"], "seed": "mine"},
+        {"game": "../ronin", "players": 2, "seats": ["me", "open"]},
+    ],
+)
+async def test_a_table_that_cannot_be_is_refused(hall: Hall, wish: dict[str, Any]) -> None:
+    answer = await (await hall.guest("Ann")).sends("/api/tables", wish)
+
+    assert answer.status_code == 400
+    assert answer.json()["error"] == "bad-input"
+    assert (await hall.onlooker().reads("/api/tables")).json() == []
+
+
+async def test_settings_are_kept(hall: Hall) -> None:
+    ann = await hall.guest("Ann")
+
+    table = await ann.opens_table("me", "open", settings={"side": "B"})
+
+    assert (await ann.told(table))["settings"]["side"] == "B"
+
+
+async def test_a_public_table_is_in_the_lobby_and_a_private_one_is_not(hall: Hall) -> None:
+    ann = await hall.guest("Ann")
+    public = await ann.opens_table("me", "open")
+    private = await ann.opens_table("me", "open", listed=False)
+    bob = await hall.guest("Bob")
+
+    lobby = [one["id"] for one in (await bob.reads("/api/tables")).json()]
+
+    assert lobby == [public]
+    assert (await bob.reads(f"/api/tables/{private}")).status_code == 200
+    assert {one["id"] for one in (await ann.reads("/api/tables", mine=1)).json()} == {public, private}
+
+
+async def test_a_table_with_no_open_seat_begins_at_once(hall: Hall) -> None:
+    ann = await hall.guest("Ann")
+
+    assert (await ann.told(await ann.opens_table("me", "me")))["status"] == "running"
+    assert (await ann.told(await ann.opens_table("me", "open")))["status"] == "open"
+
+
+async def test_people_join_by_the_link_and_the_host_begins(hall: Hall) -> None:
+    table, (ann, bob, cyd) = await seated(hall, "Ann", "Bob", "Cyd")
+
+    assert [one["name"] for one in await seats(hall, table)] == ["Ann", "Bob", "Cyd"]
+    assert (await ann.told(table))["status"] == "running"
+    assert [one["mine"] for one in (await bob.told(table))["seats"]] == [False, True, False]
+
+
+async def test_a_newcomer_joins_by_a_form_and_gets_a_name(hall: Hall) -> None:
+    ann = await hall.guest("Ann")
+    table = await ann.opens_table("me", "open")
+    newcomer = hall.onlooker()
+
+    answer = await newcomer.posts(f"/tables/{table}/seats/1", action="sit", name="Bob")
+
+    assert answer.status_code == 303
+    assert [one["name"] for one in await seats(hall, table)] == ["Ann", "Bob"]
+    assert [one["mine"] for one in (await newcomer.told(table))["seats"]] == [False, True]
+
+
+async def test_a_seat_has_one_sitter(hall: Hall) -> None:
+    ann, bob, cyd = await hall.guests("Ann", "Bob", "Cyd")
+    table = await ann.opens_table("me", "open", "open")
+    await bob.sits(table, 1)
+
+    assert (await cyd.sits(table, 1)).status_code == 409
+    assert (await cyd.sits(table, 0)).status_code == 409
+    assert (await cyd.sits(table, 3)).status_code == 404
+    assert (await cyd.sits(table, -1)).status_code == 404
+    assert (await cyd.at_seat(table, 2, "jump")).status_code == 404
+    assert (await hall.onlooker().sends(f"/api/tables/{table}/seats/2", {"action": "sit"})).status_code == 403
+
+
+async def test_nobody_begins_before_every_seat_is_taken(hall: Hall) -> None:
+    ann, bob = await hall.guests("Ann", "Bob")
+    table = await ann.opens_table("me", "open")
+
+    early = await ann.begins(table)
+    await bob.sits(table, 1)
+    stranger = await (await hall.guest("Cyd")).begins(table)
+    fine = await bob.begins(table)
+    again = await ann.begins(table)
+
+    assert [one.status_code for one in (early, stranger, fine, again)] == [409, 403, 200, 409]
+
+
+async def test_only_the_host_puts_bots_into_free_seats(hall: Hall) -> None:
+    ann, bob = await hall.guests("Ann", "Bob")
+    table = await ann.opens_table("me", "open", "open")
+    await bob.sits(table, 1)
+
+    assert (await bob.at_seat(table, 2, "bot", bot="random")).status_code == 403
+    assert (await ann.at_seat(table, 2, "bot", bot="clever")).status_code == 400
+    assert (await ann.at_seat(table, 1, "bot")).status_code == 409
+    assert (await ann.at_seat(table, 2, "bot", bot="random")).status_code == 200
+    assert (await seats(hall, table))[2] == {"name": "Random bot", "bot": "random", "held": False}
+
+
+async def test_leaving_before_the_game_frees_the_seat(hall: Hall) -> None:
+    ann, bob = await hall.guests("Ann", "Bob")
+    table = await ann.opens_table("me", "open")
+    await bob.sits(table, 1)
+
+    assert (await bob.at_seat(table, 0, "leave")).status_code == 403
+    assert (await bob.at_seat(table, 1, "leave")).status_code == 200
+    assert (await seats(hall, table))[1] == {"name": "", "bot": None, "held": False}
+
+
+async def test_the_host_clears_a_seat_before_the_game_only(hall: Hall) -> None:
+    ann, bob = await hall.guests("Ann", "Bob")
+    table = await ann.opens_table("me", "open")
+    await bob.sits(table, 1)
+    assert (await ann.at_seat(table, 1, "leave")).status_code == 200
+
+    await bob.sits(table, 1)
+    await ann.begins(table)
+
+    assert (await ann.at_seat(table, 1, "leave")).status_code == 403
+
+
+async def test_leaving_during_the_game_gives_the_seat_to_a_bot(hall: Hall) -> None:
+    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    await ann.takes_first(table, 0)
+    assert await bob.question(table, 1)
+
+    assert (await bob.at_seat(table, 1, "leave")).status_code == 200
+    live = await hall.bots_are_done(table)
+
+    assert live.sitters[1].person is None
+    assert live.match is not None
+    assert live.match.played[-1].choice.seat == 1
+    assert (await bob.chooses(table, 1, "deck")).status_code == 403
+
+
+# Standing in
+
+
+async def test_a_bot_stands_in_for_somebody_who_is_away_and_only_then(hall: Hall) -> None:
+    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    async with bob.listens(f"{table}.1") as stream:
+        await stream.frame()
+        assert (await ann.at_seat(table, 1, "stand-in")).status_code == 409
+    stranger = await hall.guest("Cyd")
+
+    assert (await stranger.at_seat(table, 1, "stand-in")).status_code == 403
+    assert (await ann.at_seat(table, 1, "stand-in")).status_code == 200
+    assert (await ann.at_seat(table, 1, "stand-in")).status_code == 409
+
+    await ann.takes_first(table, 0)
+    live = await hall.bots_are_done(table)
+    assert live.match is not None
+    assert live.match.played[1].choice.seat == 1
+    assert (await seats(hall, table))[1] == {"name": "Bob", "bot": "greedy", "held": True}
+
+
+async def test_somebody_comes_back_to_the_seat(hall: Hall) -> None:
+    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    await ann.at_seat(table, 1, "stand-in")
+
+    assert (await ann.at_seat(table, 1, "come-back")).status_code == 403
+    assert (await bob.at_seat(table, 1, "come-back")).status_code == 200
+    assert (await bob.at_seat(table, 1, "come-back")).status_code == 409
+
+    await ann.takes_first(table, 0)
+    assert await bob.question(table, 1)
+
+
+async def test_one_may_let_a_bot_play_for_oneself_at_any_time(hall: Hall) -> None:
+    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    async with ann.listens(f"{table}.0"):
+        assert (await ann.at_seat(table, 0, "stand-in")).status_code == 200
+        live = await hall.bots_are_done(table)
+    assert live.match is not None
+    assert live.match.played[0].choice.seat == 0
+
+
+async def test_nobody_stands_in_before_the_game_or_for_a_bot(hall: Hall) -> None:
+    ann, bob = await hall.guests("Ann", "Bob")
+    table = await ann.opens_table("me", "open", "greedy")
+    assert (await ann.at_seat(table, 0, "stand-in")).status_code == 409
+
+    await bob.sits(table, 1)
+    await ann.begins(table)
+
+    assert (await ann.at_seat(table, 2, "stand-in")).status_code == 409
+
+
+# Handing over
+
+
+async def test_a_seat_is_handed_over_by_its_token(hall: Hall) -> None:
+    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    cyd, thief = await hall.guests("Cyd", "Thief")
+    token = (await bob.at_seat(table, 1, "hand-over")).json()["token"]
+
+    assert (await thief.at_seat(table, 1, "take", token="guess")).status_code == 403
+    assert (await thief.at_seat(table, 0, "take", token=token)).status_code == 403
+    assert (await cyd.at_seat(table, 1, "take", token=token)).status_code == 200
+    assert (await thief.at_seat(table, 1, "take", token=token)).status_code == 403
+    assert (await seats(hall, table))[1] == {"name": "Cyd", "bot": None, "held": True}
+    assert (await bob.reads(f"/api/tables/{table}/view", seat=1)).status_code == 403
+    assert (await cyd.reads(f"/api/tables/{table}/view", seat=1)).status_code == 200
+
+
+async def test_only_the_sitter_hands_a_seat_over(hall: Hall) -> None:
+    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+
+    assert (await ann.at_seat(table, 1, "hand-over")).status_code == 403
+
+
+async def test_a_seat_token_opens_the_seat_and_nothing_else(hall: Hall) -> None:
+    ann, bob = await hall.guests("Ann", "Bob")
+    table = await ann.opens_table("me", "open")
+    token = (await bob.sits(table, 1)).json()["token"]
+    await ann.begins(table)
+    program = hall.onlooker()
+    program.web.headers["authorization"] = f"Bearer {token}"
+
+    assert (await program.told(table, "/view", seat=1))["view"]["viewer"] == 1
+    assert (await program.reads(f"/api/tables/{table}/view", seat=0)).status_code == 403
+    assert (await program.reads("/api/people/me")).status_code == 403
+
+
+async def test_the_link_of_a_seat_is_a_page_with_one_button(hall: Hall) -> None:
+    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    link = (await bob.posts(f"/tables/{table}/seats/1", action="hand-over")).headers["location"]
+    phone = hall.onlooker()
+
+    page = await phone.reads(link)
+    taken = await phone.posts(f"/tables/{table}/seats/1", action="take", token=link.rsplit("/", 1)[1], name="Bob")
+
+    assert page.status_code == 200
+    assert 'value="take"' in page.text
+    assert taken.status_code == 303
+    assert [one["mine"] for one in (await phone.told(table))["seats"]] == [False, True]
+
+
+# One device for several people
+
+
+def hidden_hand(live: LiveTable, seat: int) -> list[str]:
+    """The cards in a hand that only its owner has seen."""
+    assert live.match is not None
+    table: Any = live.match.position.table
+    return secret_cards(live, None, table.hands[seat])
+
+
+async def test_on_one_device_each_seat_sees_its_own_hand_only(hall: Hall) -> None:
+    ann = await hall.guest("Ann")
+    table = await ann.opens_table("me", "me")
+    live = await hall.plays_until(table, in_secret_choice)
+
+    for mine, other in ((0, 1), (1, 0)):
+        page = await ann.page(table, seat=mine)
+        assert on_page(page, hidden_hand(live, mine)) == hidden_hand(live, mine)
+        assert on_page(page, hidden_hand(live, other)) == []
+
+
+async def test_a_curtain_falls_between_hands(hall: Hall) -> None:
+    """When the other seat is asked, neither hand is on the page until somebody lifts the curtain."""
+    ann = await hall.guest("Ann")
+    table = await ann.opens_table("me", "me")
+    live = await hall.plays_until(table, in_secret_choice)
+    while 0 in live.asked():
+        await ann.takes_first(table, 0)
+
+    page = await ann.page(table, seat=0)
+
+    assert "prompt-curtain" in page
+    assert f'href="/tables/{table}?seat=1"' in page
+    assert on_page(page, [*hidden_hand(live, 0), *hidden_hand(live, 1)]) == []
+
+
+async def test_nothing_private_is_read_aloud_behind_the_curtain(hall: Hall) -> None:
+    """Seat 0 draws from the deck and the turn goes to seat 1: what seat 0 drew is for seat 0 alone."""
+    ann = await hall.guest("Ann")
+    table = await ann.opens_table("me", "me")
+    live = await hall.plays_until(table, lambda live: draws_next(live, 0))
+    async with ann.listens(f"{table}.0") as stream:
+        await stream.frame()
+        await ann.chooses(table, 0, "deck")
+        frame = await stream.frame_of(live.seq)
+
+    assert "prompt-curtain" in frame["regions"]["prompt"]
+    assert on_page(str(frame), hidden_hand(live, 0)) == []
+
+
+def draws_next(live: LiveTable, seat: int) -> bool:
+    """The seat may draw from the deck, and it is not the last to draft."""
+    question = live.asked().get(seat)
+    if question is None or question.key != "draft" or live.match is None:
+        return False
+    table: Any = live.match.position.table
+    return len(table.to_act) > 1
+
+
+async def test_the_curtain_survives_a_restart(file: Path) -> None:
+    async with open_hall(settings_on(file)) as hall:
+        ann = await hall.guest("Ann")
+        table = await ann.opens_table("me", "me")
+        await hall.plays_until(table, in_secret_choice)
+        while 0 in (await hall.live(table)).asked():
+            await ann.takes_first(table, 0)
+    async with open_hall(settings_on(file)) as hall:
+        again = hall.onlooker()
+        again.web.cookies.set("tablewright", ann.token)
+
+        assert "prompt-curtain" in await again.page(table, seat=0)
