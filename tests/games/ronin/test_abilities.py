@@ -9,13 +9,14 @@ import pytest
 
 from tablewright.engine.match import Match
 from tablewright.engine.position import Checkpoint, Position
+from tablewright.games.destiny import powers
+from tablewright.games.destiny.pack import Ability
+from tablewright.games.destiny.powers import CHAPTER_END, DRAFT, PLAY
 from tablewright.games.destiny.symbols import LEFT, RED, RIGHT
 from tablewright.games.ronin import GAME
 from tablewright.games.ronin import vocabulary as words
 from tablewright.games.ronin.by_hand import table_by_hand
-from tablewright.games.ronin.content import Ability
 from tablewright.games.ronin.table import Ronin
-from tablewright.games.ronin.vocabulary import CHAPTER_END, DRAFT, PLAY
 
 from .sitting import (
     LOSE_INACTIVE,
@@ -113,10 +114,10 @@ def card_number(sitting: Sitting, key: str) -> int:
 EVERY_POWER = [
     pytest.param(power, window, id=f"{type(power).__name__}-{window}")
     for power in (
-        words.SkipLoss(), words.FullResult(), words.ExtraCard(), words.RepeatEffect(), words.GainActive(2),
-        words.GainOfPath(LEFT, 2), words.Restore(2), words.Transmute(2), words.Cooperate(1), words.SwapPool(),
-        words.RenewRow(), words.DrawCards(2), words.TakeDiscarded(), words.GainExperience(2), words.TakeBack(),
-        words.KeepMore(), words.GainPoints(3), words.PointsPerColour(RED, 5), words.Reactivate(),
+        powers.SkipLoss(), powers.FullResult(), powers.ExtraCard(), powers.RepeatEffect(), powers.GainActive(2),
+        powers.GainOfPath(LEFT, 2), powers.Restore(2), powers.Transmute(2), words.Cooperate(1), powers.SwapPool(),
+        powers.RenewRow(), powers.DrawCards(2), powers.TakeDiscarded(), powers.GainExperience(2), powers.TakeBack(),
+        powers.KeepMore(), powers.GainPoints(3), powers.PointsPerColour(RED, 5), powers.Reactivate(),
     )
     for window in words.WINDOWS[type(power)]
 ]  # fmt: skip
@@ -178,7 +179,7 @@ def test_an_ability_is_turned_when_used_and_not_offered_again(power: words.Power
 @pytest.mark.parametrize("phase", [DRAFT, PLAY, CHAPTER_END])
 @pytest.mark.parametrize("window", [DRAFT, PLAY, CHAPTER_END])
 def test_an_ability_is_usable_only_at_the_time_its_text_says(window: str, phase: str) -> None:
-    sitting = holding(words.GainExperience(1), window, PHASES[phase])
+    sitting = holding(powers.GainExperience(1), window, PHASES[phase])
 
     offered_now = sitting.phase == PHASES[phase] and POWER in sitting.options(0)
     assert offered_now == (window == phase)
@@ -187,7 +188,7 @@ def test_an_ability_is_usable_only_at_the_time_its_text_says(window: str, phase:
 @pytest.mark.rule("RON-ABIL-02")
 def test_an_unused_ability_can_be_kept_for_any_turn_but_is_used_once_in_the_whole_game() -> None:
     """It is offered in each of the nine drafts until seat 0 takes it in the fifth."""
-    sitting = Gifted(words.GainPoints(1), DRAFT, "draft", players=3, cards={})
+    sitting = Gifted(powers.GainPoints(1), DRAFT, "draft", players=3, cards={})
     offered = []
 
     while not sitting.position.over:
@@ -202,7 +203,7 @@ def test_an_unused_ability_can_be_kept_for_any_turn_but_is_used_once_in_the_whol
 
 @pytest.mark.rule("RON-ABIL-02")
 def test_nobody_else_is_asked_about_a_players_ability() -> None:
-    sitting = holding(words.GainExperience(1), DRAFT, to_act=[1, 0], initiative=[1, 0, 2])
+    sitting = holding(powers.GainExperience(1), DRAFT, to_act=[1, 0], initiative=[1, 0, 2])
 
     assert POWER not in sitting.options(1)
     assert sitting.asked(0) is None
@@ -239,7 +240,7 @@ def test_a_bonus_makes_a_used_ability_available_again() -> None:
 
 @pytest.mark.rule("RON-ABIL-03")
 def test_a_used_ability_stays_used_in_the_next_chapter() -> None:
-    sitting = used(words.GainPoints(2), CHAPTER_END).choose(0, "keep:gift")
+    sitting = used(powers.GainPoints(2), CHAPTER_END).choose(0, "keep:gift")
     sitting.play_on(until="draft_pair")
 
     assert sitting.sees(0)["chapter"] == 2
@@ -722,7 +723,7 @@ def test_without_a_card_in_hand_there_is_none_to_play_additionally() -> None:
 @pytest.mark.rule("RON-ABIL-02", "RON-ABIL-03")
 def test_skip_loss_spares_one_loss() -> None:
     """`pay` costs the diplomacy on `scar`."""
-    sitting = finish(used(words.SkipLoss(), PLAY))
+    sitting = finish(used(powers.SkipLoss(), PLAY))
 
     assert sitting.tokens(0) == {"exploration": 1, "magic": 2}
     assert sitting.covered(0) == {"scar": [0]}
@@ -731,7 +732,7 @@ def test_skip_loss_spares_one_loss() -> None:
 
 @pytest.mark.rule("RON-ABIL-02", "RON-ABIL-03")
 def test_full_result_asks_for_no_condition() -> None:
-    sitting = finish(used(words.FullResult(), PLAY, seat={"covered": {"scar": [0, 1]}}))
+    sitting = finish(used(powers.FullResult(), PLAY, seat={"covered": {"scar": [0, 1]}}))
 
     assert sitting.tokens(0) == {"exploration": 1, "magic": 2}
     assert state(sitting) == "used"
@@ -739,7 +740,7 @@ def test_full_result_asks_for_no_condition() -> None:
 
 @pytest.mark.rule("RON-ABIL-02", "RON-ABIL-03")
 def test_extra_card_plays_a_third_card_and_draws() -> None:
-    sitting = used(words.ExtraCard(), PLAY, pool=[[], [], [], []]).choose(0, "card:other")
+    sitting = used(powers.ExtraCard(), PLAY, pool=[[], [], [], []]).choose(0, "card:other")
 
     assert sitting.timeline(0) == ["gift", "scar", "pay", "other"]
     assert sitting.hand(0) == ["plain", "top"]
@@ -749,7 +750,7 @@ def test_extra_card_plays_a_third_card_and_draws() -> None:
 @pytest.mark.rule("RON-ABIL-02", "RON-ABIL-03")
 def test_repeat_effect_resolves_a_standard_effect_once_more() -> None:
     """`gift` sees no other red card to its left, `scar` has no effect."""
-    sitting = used(words.RepeatEffect(), PLAY)
+    sitting = used(powers.RepeatEffect(), PLAY)
     assert sitting.options(0) == [f"card:{card_number(sitting, key)}" for key in ("gift", "pay")]
 
     sitting.choose(0, "card:gift")
@@ -761,7 +762,7 @@ def test_repeat_effect_resolves_a_standard_effect_once_more() -> None:
 @pytest.mark.rule("RON-ABIL-02")
 def test_repeating_an_effect_costs_its_condition_again() -> None:
     """The only diplomacy was spent when `pay` was resolved."""
-    sitting = used(words.RepeatEffect(), PLAY).choose(0, "card:pay")
+    sitting = used(powers.RepeatEffect(), PLAY).choose(0, "card:pay")
 
     assert sitting.tokens(0) == {"exploration": 1, "magic": 2}
 
@@ -769,7 +770,7 @@ def test_repeating_an_effect_costs_its_condition_again() -> None:
 @pytest.mark.rule("RON-ABIL-02")
 def test_a_tea_effect_cannot_be_repeated_in_step_two() -> None:
     tea = card("red", condition=THE_ONLY_RED_CARD, result={"kind": "each-track"}, ceremony=True)
-    sitting = Gifted(words.RepeatEffect(), PLAY, "resolve_cards", cards={"tea": tea}, players=3, to_act=[0],
+    sitting = Gifted(powers.RepeatEffect(), PLAY, "resolve_cards", cards={"tea": tea}, players=3, to_act=[0],
                      seats=[{"timeline": ["tea"], "just_played": 1}])  # fmt: skip
 
     assert sitting.phase == "draft_pair"
@@ -782,7 +783,7 @@ def test_a_tea_effect_cannot_be_repeated_in_step_two() -> None:
     [(["magic", "magic"], {"magic": 2}), (["combat", "magic"], {"combat": 1, "magic": 1})],
 )
 def test_gain_active_gives_active_symbols_in_any_combination(chosen: list[str], gained: dict[str, int]) -> None:
-    sitting = used(words.GainActive(2), PLAY, seat={"tokens": {}, "timeline": ["scar"]})
+    sitting = used(powers.GainActive(2), PLAY, seat={"tokens": {}, "timeline": ["scar"]})
     assert sitting.options(0) == ["symbol:combat", "symbol:magic"]
 
     sitting.choose(0, *(f"symbol:{symbol}" for symbol in chosen))
@@ -794,7 +795,7 @@ def test_gain_active_gives_active_symbols_in_any_combination(chosen: list[str], 
 @pytest.mark.rule("RON-ABIL-02", "RON-ABIL-03")
 @pytest.mark.parametrize(("side", "gained"), [(LEFT, {"combat": 3}), (RIGHT, {"magic": 3})])
 def test_gain_of_path_gives_the_active_symbol_of_one_path(side: int, gained: dict[str, int]) -> None:
-    sitting = used(words.GainOfPath(side, 3), PLAY, seat={"tokens": {}, "timeline": ["scar"]})
+    sitting = used(powers.GainOfPath(side, 3), PLAY, seat={"tokens": {}, "timeline": ["scar"]})
 
     assert sitting.tokens(0) == gained
     assert state(sitting) == "used"
@@ -803,7 +804,7 @@ def test_gain_of_path_gives_the_active_symbol_of_one_path(side: int, gained: dic
 @pytest.mark.rule("RON-ABIL-02", "RON-ABIL-03")
 def test_restore_uncovers_symbols_so_that_they_count_again() -> None:
     """The diplomacy of `scar` pays for `pay` although it was covered."""
-    sitting = used(words.Restore(2), PLAY, seat={"covered": {"scar": [0, 1]}})
+    sitting = used(powers.Restore(2), PLAY, seat={"covered": {"scar": [0, 1]}})
     number = card_number(sitting, "scar")
     assert sitting.options(0) == [f"cover:{number}.0", f"cover:{number}.1", "stop"]
 
@@ -817,7 +818,7 @@ def test_restore_uncovers_symbols_so_that_they_count_again() -> None:
 @pytest.mark.rule("RON-ABIL-02")
 def test_restore_uncovers_no_more_symbols_than_it_says() -> None:
     seat = {"timeline": ["scar", "a"], "covered": {"scar": [0, 1], "a": [0, 1]}, "just_played": 0}
-    sitting = used(words.Restore(3), PLAY, seat=seat, pool=[[], [], [], []])
+    sitting = used(powers.Restore(3), PLAY, seat=seat, pool=[[], [], [], []])
     first, second = card_number(sitting, "scar"), card_number(sitting, "a")
 
     sitting.choose(0, f"cover:{first}.0", f"cover:{second}.0", f"cover:{second}.1")
@@ -831,7 +832,7 @@ def test_restore_never_uncovers_a_tea_passing_symbol() -> None:
     """A covered arrow has made its pair; only the covered combat of the same card can be restored."""
     cards = CARDS | {"arrow": card("red", "c", passing="left")}
     seat = {"timeline": ["arrow"], "covered": {"arrow": [0, 2]}, "just_played": 0}
-    sitting = used(words.Restore(3), PLAY, seat=seat, cards=cards)
+    sitting = used(powers.Restore(3), PLAY, seat=seat, cards=cards)
 
     assert sitting.options(0) == [f"cover:{card_number(sitting, 'arrow')}.0", "stop"]
     sitting.choose(0, sitting.options(0)[0])
@@ -842,7 +843,7 @@ def test_restore_never_uncovers_a_tea_passing_symbol() -> None:
 @pytest.mark.rule("RON-ABIL-02", "RON-ABIL-03")
 def test_transmute_turns_inactive_tokens_into_active_ones() -> None:
     tokens = {"exploration": 2, "diplomacy": 1, "magic": 1}
-    sitting = used(words.Transmute(2), PLAY, seat={"tokens": tokens, "timeline": ["scar"]})
+    sitting = used(powers.Transmute(2), PLAY, seat={"tokens": tokens, "timeline": ["scar"]})
     assert sitting.options(0) == ["token:exploration", "token:diplomacy", "stop"]
 
     sitting.choose(0, "token:exploration", "symbol:combat", "token:diplomacy", "symbol:magic")
@@ -853,7 +854,7 @@ def test_transmute_turns_inactive_tokens_into_active_ones() -> None:
 
 @pytest.mark.rule("RON-ABIL-02")
 def test_transmute_may_stop_early() -> None:
-    sitting = used(words.Transmute(3), PLAY, seat={"tokens": {"exploration": 3}, "timeline": ["scar"]})
+    sitting = used(powers.Transmute(3), PLAY, seat={"tokens": {"exploration": 3}, "timeline": ["scar"]})
 
     sitting.choose(0, "token:exploration", "symbol:magic", "stop")
 
@@ -873,7 +874,7 @@ def test_cooperate_moves_one_own_track_in_step_two(side: str, tracks: list[int])
 
 @pytest.mark.rule("RON-ABIL-02", "RON-ABIL-03")
 def test_swap_pool_exchanges_two_cards_before_the_draft() -> None:
-    sitting = used(words.SwapPool(), DRAFT)
+    sitting = used(powers.SwapPool(), DRAFT)
 
     sitting.choose(0, in_pool(sitting, "a"), in_pool(sitting, "d"))
 
@@ -883,7 +884,7 @@ def test_swap_pool_exchanges_two_cards_before_the_draft() -> None:
 
 @pytest.mark.rule("RON-ABIL-02", "RON-ABIL-03")
 def test_renew_row_discards_a_pair_and_deals_a_new_one() -> None:
-    sitting = used(words.RenewRow(), DRAFT)
+    sitting = used(powers.RenewRow(), DRAFT)
     assert sitting.options(0) == ["row:1", "row:3"]
 
     sitting.choose(0, "row:1")
@@ -896,7 +897,7 @@ def test_renew_row_discards_a_pair_and_deals_a_new_one() -> None:
 @pytest.mark.rule("RON-ABIL-02", "RON-ABIL-03")
 @pytest.mark.parametrize("window", [DRAFT, PLAY, CHAPTER_END])
 def test_draw_cards_takes_cards_of_the_main_deck_into_the_hand(window: str) -> None:
-    sitting = used(words.DrawCards(2), window, pool=[["a", "b"], [], [], []])
+    sitting = used(powers.DrawCards(2), window, pool=[["a", "b"], [], [], []])
 
     assert sitting.hand(0) == ["plain", "other", "top", "next"]
     assert state(sitting) == "used"
@@ -905,7 +906,7 @@ def test_draw_cards_takes_cards_of_the_main_deck_into_the_hand(window: str) -> N
 @pytest.mark.rule("RON-ABIL-02", "RON-ABIL-03")
 @pytest.mark.parametrize("window", [DRAFT, PLAY, CHAPTER_END])
 def test_take_discarded_takes_any_card_of_the_discard_pile(window: str) -> None:
-    sitting = used(words.TakeDiscarded(), window)
+    sitting = used(powers.TakeDiscarded(), window)
 
     sitting.choose(0, "card:gone")
 
@@ -917,7 +918,7 @@ def test_take_discarded_takes_any_card_of_the_discard_pile(window: str) -> None:
 @pytest.mark.rule("RON-ABIL-02", "RON-ABIL-03")
 @pytest.mark.parametrize("window", [DRAFT, PLAY, CHAPTER_END])
 def test_gain_experience_moves_the_experience_marker(window: str) -> None:
-    sitting = used(words.GainExperience(2), window)
+    sitting = used(powers.GainExperience(2), window)
 
     assert sitting.experience(0) == 7
     assert state(sitting) == "used"
@@ -925,7 +926,7 @@ def test_gain_experience_moves_the_experience_marker(window: str) -> None:
 
 @pytest.mark.rule("RON-ABIL-02", "RON-ABIL-03")
 def test_take_back_returns_a_timeline_card_to_the_hand() -> None:
-    sitting = used(words.TakeBack(), CHAPTER_END).choose(0, "card:pay")
+    sitting = used(powers.TakeBack(), CHAPTER_END).choose(0, "card:pay")
 
     assert sitting.timeline(0) == ["gift", "scar"]
     assert sitting.hand(0) == ["plain", "other", "pay"]
@@ -937,7 +938,7 @@ def test_take_back_returns_a_timeline_card_to_the_hand() -> None:
 def test_keep_more_keeps_one_additional_card(turn: int, kept: list[str]) -> None:
     """Two cards after chapter I and three after chapter II, in the order of the owner's choice."""
     seat = {"timeline": ["gift", "scar", "pay", "plain"], "hand": []}
-    sitting = used(words.KeepMore(), CHAPTER_END, turn=turn, seat=seat)
+    sitting = used(powers.KeepMore(), CHAPTER_END, turn=turn, seat=seat)
 
     sitting.choose(0, *(f"keep:{key}" for key in kept))
 
@@ -947,7 +948,7 @@ def test_keep_more_keeps_one_additional_card(turn: int, kept: list[str]) -> None
 
 @pytest.mark.rule("RON-ABIL-02", "RON-ABIL-03")
 def test_gain_points_gives_victory_points() -> None:
-    sitting = used(words.GainPoints(4), CHAPTER_END, seat={"points": 2})
+    sitting = used(powers.GainPoints(4), CHAPTER_END, seat={"points": 2})
 
     assert sitting.points(0) == 6
     assert state(sitting) == "used"
@@ -961,7 +962,7 @@ def test_gain_points_gives_victory_points() -> None:
 def test_points_per_colour_counts_cards_of_a_colour_up_to_a_limit(timeline: list[str], points: int) -> None:
     cards = {**CARDS, "more": card("red")}
     seat = {"timeline": timeline, "covered": {"gift": [0]}, "just_played": 0}
-    sitting = used(words.PointsPerColour(RED, 3), CHAPTER_END, cards=cards, seat=seat, pool=[])
+    sitting = used(powers.PointsPerColour(RED, 3), CHAPTER_END, cards=cards, seat=seat, pool=[])
 
     assert sitting.points(0) == points
     assert state(sitting) == "used"
@@ -971,7 +972,7 @@ def test_points_per_colour_counts_cards_of_a_colour_up_to_a_limit(timeline: list
 @pytest.mark.parametrize("window", [DRAFT, PLAY, CHAPTER_END])
 def test_reactivate_turns_another_used_ability_active_again(window: str) -> None:
     """There is one used ability, so nothing has to be chosen."""
-    sitting = used(words.Reactivate(), window)
+    sitting = used(powers.Reactivate(), window)
 
     assert (state(sitting, 1), state(sitting, 2)) == ("used", "active")
 
@@ -979,7 +980,7 @@ def test_reactivate_turns_another_used_ability_active_again(window: str) -> None
 @pytest.mark.rule("RON-ABIL-02", "RON-ABIL-03")
 def test_reactivate_cannot_turn_itself_active_again() -> None:
     """Otherwise one and the same ability could be used without end."""
-    sitting = used(words.Reactivate(), DRAFT, seat={"abilities": ["active", "used", "used"]})
+    sitting = used(powers.Reactivate(), DRAFT, seat={"abilities": ["active", "used", "used"]})
 
     assert sitting.asked(0) == "reactivate"
     assert sitting.options(0) == ["ability:footprints-in-snow", "ability:frozen-echo"]
@@ -988,7 +989,7 @@ def test_reactivate_cannot_turn_itself_active_again() -> None:
 @pytest.mark.rule("RON-ABIL-02", "RON-ABIL-03")
 def test_reactivate_also_turns_an_earned_ability_card() -> None:
     seat = {"abilities": ["active", "active"], "borrowed": {"encore": "used"}}
-    sitting = used(words.Reactivate(), CHAPTER_END, seat=seat)
+    sitting = used(powers.Reactivate(), CHAPTER_END, seat=seat)
 
     assert borrowed(sitting, 0) == {"encore": "active"}
 

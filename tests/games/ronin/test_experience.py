@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from tablewright.engine.position import Checkpoint, Position
+from tablewright.games.destiny.pack import Ability
+from tablewright.games.destiny.powers import CHAPTER_END, DRAFT, PLAY, DrawCards
 from tablewright.games.ronin import GAME
 from tablewright.games.ronin.by_hand import table_by_hand
-from tablewright.games.ronin.content import Ability
-from tablewright.games.ronin.vocabulary import CHAPTER_END, DRAFT, PLAY, DrawCards
 
 from .sitting import Sitting, card, lose_up_to_three, pack_with
 

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from tablewright.games.destiny import powers
 from tablewright.games.destiny.cards import ActionCard
 from tablewright.games.destiny.effects import ExactlyCards, GainPath, GainPathSteps, GainSteps, LoseInactive, LoseOne
 from tablewright.games.destiny.symbols import BLUE, COMBAT, EXPLORATION, GREEN, PINK, RIGHT, YELLOW
@@ -73,12 +74,12 @@ def test_the_known_abilities_are_as_the_rulebooks_give_them() -> None:
     geralt, yennefer = PACK.characters[:2]
 
     assert [(ability.window, ability.power) for ability in geralt.abilities] == [
-        (words.PLAY, words.SkipLoss()),
-        (words.CHAPTER_END, words.TakeBack()),
-        (words.PLAY, words.FullResult()),
-        (words.PLAY, words.ExtraCard()),
+        (powers.PLAY, powers.SkipLoss()),
+        (powers.CHAPTER_END, powers.TakeBack()),
+        (powers.PLAY, powers.FullResult()),
+        (powers.PLAY, powers.ExtraCard()),
     ]
-    assert (yennefer.abilities[0].window, yennefer.abilities[0].power) == (words.DRAFT, words.SwapPool())
+    assert (yennefer.abilities[0].window, yennefer.abilities[0].power) == (powers.DRAFT, powers.SwapPool())
 
 
 def test_each_pair_of_symbols_is_active_once_in_chapter_three() -> None:

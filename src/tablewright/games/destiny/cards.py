@@ -16,11 +16,15 @@ R = TypeVar("R")
 
 @dataclass(frozen=True, slots=True)
 class Effect(Generic[C, R]):
-    """What a card does: its result happens if its condition is met. A ceremony effect carries the teapot mark."""
+    """What a card does: its result happens if its condition is met.
+
+    A scaling effect gives 1, 2 or 3, as far as its condition is met. A ceremony effect carries the teapot mark.
+    """
 
     condition: C
     result: R
     ceremony: bool = False
+    scaling: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from .symbols import LEFT, RIGHT
+from .words import Vocabulary, colour_in, symbol_in, symbols_in, word
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +37,13 @@ class TwoOrMoreCards:
 
 
 @dataclass(frozen=True, slots=True)
+class ThreeOrMoreCards:
+    """3 or more cards of the shown colour on your timeline."""
+
+    colour: int
+
+
+@dataclass(frozen=True, slots=True)
 class ExactlyCards:
     """Exactly so many cards of the shown colour on your timeline."""
 
@@ -56,8 +68,16 @@ class TwoOrMoreInactive:
     """2 or more inactive symbols."""
 
 
+@dataclass(frozen=True, slots=True)
+class UpToThreeInactive:
+    """1, 2 or 3 inactive symbols."""
+
+
 Loss = LoseOne | LoseUpToThree | LoseInactive
-Having = TwoOrMoreCards | ExactlyCards | UpToThreeCards | ExactlyTwoInactive | TwoOrMoreInactive
+Having = (
+    TwoOrMoreCards | ThreeOrMoreCards | ExactlyCards | UpToThreeCards | ExactlyTwoInactive | TwoOrMoreInactive
+    | UpToThreeInactive
+)  # fmt: skip
 Condition = Loss | Having
 
 
@@ -102,3 +122,33 @@ class GainSet:
 
 
 Gain = GainPath | GainPathSteps | GainBothPaths | GainTwo | GainSteps | GainSet
+
+SCALING_CONDITIONS: Final = (LoseUpToThree, LoseInactive, UpToThreeCards, UpToThreeInactive)
+SCALING_RESULTS: Final = (GainPathSteps, GainSteps)
+
+# The words of a pack; each game names those that its cards use.
+
+CONDITIONS: Final[Vocabulary] = {
+    "lose-one": word(LoseOne, symbol=symbol_in),
+    "lose-up-to-three": word(LoseUpToThree, symbol=symbol_in),
+    "lose-inactive": word(LoseInactive),
+    "two-or-more-cards": word(TwoOrMoreCards, colour=colour_in),
+    "three-or-more-cards": word(ThreeOrMoreCards, colour=colour_in),
+    "exactly-one-card": word(partial(ExactlyCards, count=1), colour=colour_in),
+    "exactly-two-cards": word(partial(ExactlyCards, count=2), colour=colour_in),
+    "up-to-three-cards": word(UpToThreeCards, colour=colour_in),
+    "exactly-two-inactive": word(ExactlyTwoInactive),
+    "two-or-more-inactive": word(TwoOrMoreInactive),
+    "up-to-three-inactive": word(UpToThreeInactive),
+}
+
+RESULTS: Final[Vocabulary] = {
+    "left-steps": word(partial(GainPathSteps, LEFT)),
+    "right-steps": word(partial(GainPathSteps, RIGHT)),
+    "left-two": word(partial(GainPath, LEFT)),
+    "right-two": word(partial(GainPath, RIGHT)),
+    "both-paths": word(GainBothPaths),
+    "two-symbols": word(GainTwo, symbol=symbol_in),
+    "symbol-steps": word(GainSteps, symbol=symbol_in),
+    "symbol-set": word(GainSet, symbols=symbols_in),
+}

@@ -9,17 +9,19 @@ from typing import Final
 
 from tablewright.engine.flow import Phase
 from tablewright.engine.game import Game
+from tablewright.games.destiny.wording import seat_name
 
 from . import phases, preparation
 from .by_hand import table_by_hand
 from .census import census
 from .content import ORIGINAL, Pack, original_pack, read_pack
+from .customs import CUSTOMS
 from .estimate import estimate
 from .scoring import standings
 from .setup import SETTINGS, set_up
 from .table import Ronin, copy_table
 from .view import view
-from .wording import face_name, option_text, pack_messages, seat_name
+from .wording import face_name, option_text, pack_messages
 
 FOLDER: Final = files(__package__)
 PHASES: Final[dict[str, Phase]] = {
@@ -54,7 +56,7 @@ def assemble(pack: Pack, folder: Traversable) -> Game[Ronin]:
         with_pack=game_with,
         set_up=partial(set_up, pack),
         by_hand=lambda data: table_by_hand(data, pack),
-        content={"cards": pack.cards, "content": pack},
+        content={"cards": pack.cards, "content": pack, "customs": CUSTOMS},
         copy=copy_table,
         view=view,
         standings=standings,

@@ -8,13 +8,15 @@ from tablewright.engine.knowledge import reveal
 from tablewright.engine.options import Reason, named
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
+from tablewright.games.destiny.abilities import reactivate, used_abilities
 from tablewright.games.destiny.draft import draw_to_hand
+from tablewright.games.destiny.rewards import SYMBOL, gain_active, gain_points
 from tablewright.games.destiny.table import LOCKED
 from tablewright.games.destiny.timeline import active_symbols_on, count_colour, gain_symbols
 
 from . import vocabulary as words
-from .repertoire import reactivate, take_ability_card, used_abilities
-from .rewards import SYMBOL, gain_active, gain_experience, gain_points
+from .repertoire import take_ability_card
+from .rewards import gain_experience
 from .table import BONUSES, Ronin
 
 HAND_STEPS: Final = (0, 2, 4)

@@ -12,14 +12,15 @@ from tablewright.engine.knowledge import reveal, show, shuffle
 from tablewright.games.destiny.cards import number_of, symbol_of
 from tablewright.games.destiny.draft import NOBODY, deal_row
 from tablewright.games.destiny.experience import MOST
+from tablewright.games.destiny.pack import Ability
 from tablewright.games.destiny.symbols import SYMBOLS
-from tablewright.games.destiny.table import ACTIVE, LOCKED, Zone, put
+from tablewright.games.destiny.table import ACTIVE, LOCKED, Zone, is_automa, players, put
 
 from . import phases, preparation
-from .content import BOARDS, MAIN_CARDS, Ability, Pack
+from .content import BOARDS, MAIN_CARDS, Pack
 from .setup import RANDOM_CHOOSER, SETTINGS, set_up
 from .table import BONUSES as BONUS_POINTS
-from .table import Ronin, is_automa, left_neighbour, players
+from .table import Ronin, left_neighbour
 
 FIELDS = (
     "game", "phase", "players", "seed", "settings", "chapter_card", "turn", "active", "seats", "pool", "discard",

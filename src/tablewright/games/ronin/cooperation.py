@@ -8,10 +8,11 @@ from tablewright.engine.options import named
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
 from tablewright.games.destiny.symbols import LEFT, RIGHT, SIDES
+from tablewright.games.destiny.table import is_automa
 
 from .bonuses import resolve_bonus
 from .content import Track
-from .table import Ronin, has_track, is_automa, neighbour, own_tracks, sharers, track_towards
+from .table import Ronin, has_track, neighbour, own_tracks, sharers, track_towards
 
 TRACK: Final = named("track", SIDES)
 

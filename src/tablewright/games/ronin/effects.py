@@ -2,54 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final, assert_never
+from typing import Final
 
 from tablewright.engine.options import Reason, named
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
+from tablewright.games.destiny import resolving
 from tablewright.games.destiny.cards import Effect
-from tablewright.games.destiny.effects import (
-    ExactlyCards,
-    ExactlyTwoInactive,
-    GainBothPaths,
-    GainPath,
-    GainPathSteps,
-    GainSet,
-    GainSteps,
-    GainTwo,
-    LoseInactive,
-    LoseOne,
-    LoseUpToThree,
-    TwoOrMoreCards,
-    TwoOrMoreInactive,
-    UpToThreeCards,
-)
+from tablewright.games.destiny.customs import Waiver
+from tablewright.games.destiny.resolving import MOST, gain, pay
 from tablewright.games.destiny.symbols import LEFT, RIGHT, SIDES
 from tablewright.games.destiny.table import card_of
-from tablewright.games.destiny.timeline import (
-    count_colour,
-    count_symbols,
-    gain_symbols,
-    inactive_symbols,
-    lose_symbols,
-)
+from tablewright.games.destiny.timeline import count_colour
 
 from .cooperation import advance, advance_each, advance_one
 from .table import Ronin, has_track, neighbour, track_towards
 from .vocabulary import Condition, EachTrack, NeighbourCards, OneTrack, Result
 
-MOST: Final = 3  # RON-EFF-04
 NEIGHBOUR: Final = named("neighbour", SIDES)
 NO_SUCH_CARDS: Final = Reason("RON-PLAY-08", "neighbour-without-cards")
-
-
-@dataclass(slots=True)
-class Waiver:
-    """What abilities spare a player in one effect: some losses, or the whole condition."""
-
-    losses: int = 0
-    condition: bool = False
 
 
 async def resolve_effect(table: Ronin, seat: int, place: int, waiver: Waiver) -> None:
@@ -77,39 +48,9 @@ def degree_of(table: Ronin, seat: int, place: int, condition: Condition, spared:
 
     An effect sees its own card and those to its left (RON-PLAY-10, -11). `spared` losses need not be paid.
     """
-    reach = place + 1
-    match condition:
-        case LoseOne(symbol):
-            return min(count_symbols(table, seat, (symbol,), reach) + spared, 1)
-        case LoseUpToThree(symbol):
-            return min(count_symbols(table, seat, (symbol,), reach) + spared, MOST)
-        case LoseInactive():
-            return min(count_symbols(table, seat, inactive_symbols(table), reach) + spared, MOST)
-        case TwoOrMoreCards(colour):
-            return int(count_colour(table, seat, colour, reach) >= 2)
-        case ExactlyCards(colour, count):
-            return int(count_colour(table, seat, colour, reach) == count)
-        case UpToThreeCards(colour):
-            return min(count_colour(table, seat, colour, reach), MOST)
-        case ExactlyTwoInactive():
-            return int(count_symbols(table, seat, inactive_symbols(table), reach) == 2)
-        case TwoOrMoreInactive():
-            return int(count_symbols(table, seat, inactive_symbols(table), reach) >= 2)
-        case NeighbourCards(colour):
-            return max(neighbour_degree(table, seat, side, colour) for side in (LEFT, RIGHT))
-        case _:
-            assert_never(condition)
-
-
-async def pay(table: Ronin, seat: int, place: int, condition: Condition, count: int) -> None:
-    """Lose what a losing condition asks for; having costs nothing (RON-EFF-08)."""
-    match condition:
-        case LoseOne(symbol) | LoseUpToThree(symbol):
-            await lose_symbols(table, seat, (symbol,), count, place + 1, "RON-SYM-05")
-        case LoseInactive():
-            await lose_symbols(table, seat, inactive_symbols(table), count, place + 1, "RON-COND-03")
-        case _:
-            pass
+    if isinstance(condition, NeighbourCards):
+        return max(neighbour_degree(table, seat, side, condition.colour) for side in (LEFT, RIGHT))
+    return resolving.degree_of(table, seat, place, condition, spared)
 
 
 async def apply_result(table: Ronin, seat: int, result: Result, degree: int) -> None:
@@ -119,22 +60,8 @@ async def apply_result(table: Ronin, seat: int, result: Result, degree: int) -> 
             await advance_each(table, seat, 1)
         case OneTrack():
             await advance_one(table, seat, degree, "RON-RES-02")
-        case GainPathSteps(side):
-            gain_symbols(table, seat, table.active[side], degree)
-        case GainPath(side):
-            gain_symbols(table, seat, table.active[side], 2)
-        case GainBothPaths():
-            gain_symbols(table, seat, table.active[LEFT], 1)
-            gain_symbols(table, seat, table.active[RIGHT], 1)
-        case GainTwo(symbol):
-            gain_symbols(table, seat, symbol, 2)
-        case GainSteps(symbol):
-            gain_symbols(table, seat, symbol, degree)
-        case GainSet(symbols):
-            for symbol in symbols:
-                gain_symbols(table, seat, symbol, 1)
         case _:
-            assert_never(result)
+            gain(table, seat, result, degree)
 
 
 def neighbour_degree(table: Ronin, seat: int, side: int, colour: int) -> int:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, assert_never
+from typing import Any
 
 from tablewright.engine.options import Option
-from tablewright.games.destiny.effects import GainBothPaths, GainPath, GainPathSteps, GainSet, GainSteps, GainTwo
+from tablewright.games.destiny.resolving import symbols_given
 from tablewright.games.destiny.symbols import inactive
-from tablewright.games.destiny.table import ACTIVE, LOCKED, card_of, chapter
+from tablewright.games.destiny.table import ACTIVE, LOCKED, card_of, chapter, total_points
 from tablewright.games.destiny.timeline import place_on_timeline
 
 from . import scoring
 from .effects import degree_of
-from .table import Ronin, own_tracks, total_points
-from .vocabulary import EachTrack, OneTrack, Result
+from .table import Ronin, own_tracks
+from .vocabulary import TRACK_RESULTS
 
 EXPERIENCE_WORTH = 0.35
 ABILITY_WORTH = 1.2
@@ -62,9 +62,10 @@ def card_gain(table: Ronin, seat: int, card: int) -> tuple[int, int, float]:
     if face.effect is not None:
         degree = degree_if_played(table, seat, card)
         if degree:
-            for symbol, count in effect_gain(table, face.effect.result, degree):
-                if symbol in table.active:
-                    gain[table.active.index(symbol)] += count
+            if not isinstance(face.effect.result, TRACK_RESULTS):
+                for symbol, count in symbols_given(table, face.effect.result, degree):
+                    if symbol in table.active:
+                        gain[table.active.index(symbol)] += count
             if face.effect.ceremony:
                 other += TRACK_WORTH * (degree if degree > 1 else 1.5)
     return gain[0], gain[1], other
@@ -79,27 +80,6 @@ def degree_if_played(table: Ronin, seat: int, card: int) -> int:
     degree = degree_of(table, seat, len(timeline), effect.condition)
     table.timelines[seat], table.covers[seat] = timeline, covers
     return degree
-
-
-def effect_gain(table: Ronin, result: Result, degree: int) -> list[tuple[int, int]]:
-    """Symbols that a result would give, by kind and count."""
-    match result:
-        case GainPathSteps(side):
-            return [(table.active[side], degree)]
-        case GainPath(side):
-            return [(table.active[side], 2)]
-        case GainBothPaths():
-            return [(symbol, 1) for symbol in table.active]
-        case GainTwo(symbol):
-            return [(symbol, 2)]
-        case GainSteps(symbol):
-            return [(symbol, degree)]
-        case GainSet(symbols):
-            return [(symbol, 1) for symbol in symbols]
-        case EachTrack() | OneTrack():
-            return []
-        case _:
-            assert_never(result)
 
 
 def kept_worth(table: Ronin, card: int) -> float:

@@ -10,6 +10,8 @@ from tablewright.engine.knowledge import reveal
 from tablewright.engine.options import Family, Option, Reason
 from tablewright.engine.questions import Question, choose, choose_all, choose_freely
 from tablewright.engine.table import tell
+from tablewright.games.destiny.abilities import Moment, ability_actions, offer_abilities, resolve_played
+from tablewright.games.destiny.customs import Waiver
 from tablewright.games.destiny.draft import (
     NOBODY,
     draw_to_hand,
@@ -17,25 +19,19 @@ from tablewright.games.destiny.draft import (
     refresh_pool,
     stand_at,
 )
+from tablewright.games.destiny.powers import CHAPTER_END, DRAFT, PLAY
+from tablewright.games.destiny.rewards import SYMBOL, gain_points
 from tablewright.games.destiny.symbols import SYMBOLS, inactive
-from tablewright.games.destiny.table import Zone, card_of, chapter, without
+from tablewright.games.destiny.table import card_of, chapter, is_automa, players, players_in_order, without
 from tablewright.games.destiny.timeline import clear_symbols, place_on_timeline
 
 from . import scoring
-from .abilities import Moment, ability_actions, has_standard_effect, offer_abilities, resolve_played
 from .automa import automa_drafts, automa_pours
-from .effects import Waiver, resolve_effect
-from .rewards import SYMBOL, gain_experience, gain_points
-from .table import (
-    COOPERATION,
-    EXPERIENCE,
-    SIDE_QUEST,
-    Ronin,
-    is_automa,
-    players,
-)
+from .customs import has_standard_effect
+from .effects import resolve_effect
+from .rewards import gain_experience
+from .table import COOPERATION, EXPERIENCE, SIDE_QUEST, Ronin
 from .tea import pass_tea
-from .vocabulary import CHAPTER_END, DRAFT, PLAY
 
 TURNS: Final = 9  # RON-GEN-05: three chapters of three turns
 DECK_OR_ROW: Final = (Option("deck", 0), *Family("row", 6).members[1:])
@@ -75,11 +71,6 @@ async def draft_pair(table: Ronin) -> Phase:
 def row_taken(table: Ronin) -> Callable[[int], Reason | None]:
     """RON-DRAFT-06: a row holds one marker; the deck space any number."""
     return lambda row: ROW_TAKEN if row and table.row_markers[row - 1] != NOBODY else None
-
-
-def players_in_order(table: Ronin) -> Zone:
-    """The players, Automas left out, in initiative order."""
-    return tuple(seat for seat in table.initiative if not is_automa(table, seat))
 
 
 def take_pair(table: Ronin, seat: int, row: int) -> None:

@@ -11,12 +11,12 @@ from tablewright.engine.options import Family, Option
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
 from tablewright.games.destiny.draft import deal_row
-from tablewright.games.destiny.table import Zone, put, without
+from tablewright.games.destiny.table import Zone, is_automa, players, put, without
 
 from .cooperation import advance
 from .phases import draft, set_active_symbols
 from .setup import RANDOM_CHOOSER, START_FIELDS
-from .table import Ronin, is_automa, left_neighbour, players, right_neighbour
+from .table import Ronin, left_neighbour, right_neighbour
 
 BOARD: Final = Family("board", 6)
 

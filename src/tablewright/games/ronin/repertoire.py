@@ -5,45 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain
 
-from tablewright.engine.options import Option
-from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
-from tablewright.games.destiny.table import ACTIVE, USED, put
+from tablewright.games.destiny.abilities import mark_own_ability, own_abilities
+from tablewright.games.destiny.table import ACTIVE, put
 
 from .table import Ronin
 
 
-def ability_option(table: Ronin, number: int) -> Option[int]:
-    return Option(f"ability:{table.content.abilities[number].key}", number)
-
-
 def abilities_of(table: Ronin, seat: int) -> Iterator[tuple[int, int]]:
     """All abilities of a player with their states: those of the board, then those on earned cards."""
-    first = table.characters[seat] * 4
-    own = zip(range(first, first + 4), table.abilities[seat], strict=True)
-    return chain(own, zip(table.borrowed[seat], table.borrowed_states[seat], strict=True))
-
-
-def used_abilities(table: Ronin, seat: int) -> list[int]:
-    """The numbers of a player's used abilities, on the board and on earned cards."""
-    return [number for number, state in abilities_of(table, seat) if state == USED]
+    return chain(own_abilities(table, seat), zip(table.borrowed[seat], table.borrowed_states[seat], strict=True))
 
 
 def mark_ability(table: Ronin, seat: int, number: int, state: int) -> None:
     """Turn the marker or the card of an ability (RON-ABIL-03, RON-NABIL-05)."""
     if number // 4 == table.characters[seat]:
-        table.abilities[seat] = put(table.abilities[seat], number % 4, state)
+        mark_own_ability(table, seat, number, state)
     else:
         place = table.borrowed[seat].index(number)
         table.borrowed_states[seat] = put(table.borrowed_states[seat], place, state)
-
-
-async def reactivate(table: Ronin, seat: int, used: list[int], rule: str) -> None:
-    """Turn one of some used abilities active again; nothing happens without one (RON-BONUS-13)."""
-    if used:
-        number = await choose(seat, "reactivate", [ability_option(table, one) for one in used], rule)
-        mark_ability(table, seat, number, ACTIVE)
-        tell(table, "reactivated", seat=seat, ability=table.content.abilities[number].key)
 
 
 def take_ability_card(table: Ronin, seat: int, partner: int, slot: int) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tablewright.engine.game import Standing
 from tablewright.games.destiny.experience import golden_marker
-from tablewright.games.destiny.table import card_of
+from tablewright.games.destiny.table import card_of, players, total_points
 from tablewright.games.destiny.timeline import count_symbols
 
 from .cooperation import track_of
-from .table import SOURCES, Ronin, own_tracks, players, total_points
+from .table import SOURCES, Ronin, own_tracks
 
 SOLO_GOAL = 35  # RON-SOLO-06
 

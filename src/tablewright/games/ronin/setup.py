@@ -6,10 +6,11 @@ from collections.abc import Mapping
 
 from tablewright.engine.game import Setting
 from tablewright.games.destiny.draft import NOBODY
-from tablewright.games.destiny.table import ACTIVE, LOCKED
+from tablewright.games.destiny.table import ACTIVE, LOCKED, NO_CHARACTER
 
 from .content import BOARDS, CHAPTERS, CHARACTERS, MAIN_CARDS, Pack
-from .table import NO_CHARACTER, NO_TRACK, SOURCES, Ronin
+from .customs import CUSTOMS
+from .table import NO_TRACK, SOURCES, Ronin
 
 EVERY_COUNT = (1, 2, 3, 4, 5)
 START_FIELDS = {"summer": 4, "autumn": 2, "winter": 0}  # RON-SOLO-04
@@ -93,6 +94,7 @@ def bare_table(
         turn=0,
         cards=pack.cards,
         content=pack,
+        customs=CUSTOMS,
         side=side,
         kept_effects=kept_effects,
         automa_choice=automa_choice,

@@ -9,7 +9,6 @@ from tablewright.games.destiny.table import DestinyTable, Zone
 from .content import Pack
 
 NO_TRACK = -1
-NO_CHARACTER = -1
 
 # Where victory points come from, in the order they are counted at the end.
 SOURCES = ("chapter-1", "chapter-2", "chapter-3", "bonuses", "side-quest", "experience", "cooperation")
@@ -18,15 +17,12 @@ BONUSES, SIDE_QUEST, EXPERIENCE, COOPERATION = 3, 4, 5, 6
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class Ronin(DestinyTable):
-    """Seats run clockwise; the first `humans` of them are players, the rest Automas.
+    """Track i lies between seat i and its left neighbour.
 
-    Track i lies between seat i and its left neighbour: `boards[i]` is the number of its board and
-    `cooperation[i]` the field of its marker, or NO_TRACK. `ability_cards[seat]` counts the copies of a
-    character's 1st and 3rd ability that neighbours can still earn; `borrowed[seat]` lists earned abilities by
-    number (four to a character), `borrowed_states` their states. `points[seat]` runs by source.
-    `stack` are the character boards or cooperation boards that lie face down while players choose, and `offer`
-    those that the choosing player holds. `steeping[seat]` counts the cards at the right end of a timeline whose tea
-    effects wait for the next tea ceremony. `extra_kept` counts the additional cards a seat may keep.
+    `boards[i]` is the number of its board and `cooperation[i]` the field of its marker, or NO_TRACK.
+    `ability_cards[seat]` counts the copies of a character's 1st and 3rd ability that neighbours can still earn;
+    `borrowed[seat]` lists earned abilities by number (four to a character), `borrowed_states` their states.
+    `steeping[seat]` counts the cards at the right end of a timeline whose tea effects wait for the next ceremony.
     """
 
     content: Pack = field(metadata={"kept": False})
@@ -35,18 +31,12 @@ class Ronin(DestinyTable):
     automa_choice: str
     difficulty: str
     chapter_card: int
-    first_chooser: int
-    stack: Zone
-    offer: Zone
-    characters: Zone
     boards: Zone
     cooperation: list[int]
     ability_cards: list[Zone]
     borrowed: list[Zone]
     borrowed_states: list[Zone]
     steeping: list[int]
-    extra_kept: list[int]
-    points: list[Zone]
 
 
 def copy_table(table: Ronin) -> Ronin:
@@ -75,6 +65,7 @@ def copy_table(table: Ronin) -> Ronin:
         turn=table.turn,
         cards=table.cards,
         content=table.content,
+        customs=table.customs,
         side=table.side,
         kept_effects=table.kept_effects,
         automa_choice=table.automa_choice,
@@ -93,15 +84,6 @@ def copy_table(table: Ronin) -> Ronin:
         extra_kept=table.extra_kept[:],
         points=table.points[:],
     )
-
-
-def is_automa(table: Ronin, seat: int) -> bool:
-    return seat >= table.humans
-
-
-def players(table: Ronin) -> range:
-    """The seats of the players, Automas left out."""
-    return range(table.humans)
 
 
 def left_neighbour(table: Ronin, seat: int) -> int:
@@ -136,7 +118,3 @@ def own_tracks(table: Ronin, seat: int) -> list[int]:
 def sharers(table: Ronin, track: int) -> tuple[int, int]:
     """The two seats beside a track."""
     return track, left_neighbour(table, track)
-
-
-def total_points(table: Ronin, seat: int) -> int:
-    return sum(table.points[seat])

@@ -8,10 +8,11 @@ from tablewright.engine.options import Family
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
 from tablewright.games.destiny.symbols import LEFT, RIGHT
+from tablewright.games.destiny.table import is_automa
 from tablewright.games.destiny.timeline import cover
 
 from .cooperation import advance, by_partner
-from .table import Ronin, has_track, is_automa, neighbour, track_towards
+from .table import Ronin, has_track, neighbour, track_towards
 
 ARROW_SLOT: Final = 2
 ARROW: Final = 1 << ARROW_SLOT  # the highest cover there is

@@ -8,20 +8,10 @@ from tablewright.engine.game import View
 from tablewright.engine.knowledge import knows
 from tablewright.games.destiny.experience import golden_marker, standard_marker
 from tablewright.games.destiny.symbols import SIDES, SYMBOLS, inactive
-from tablewright.games.destiny.table import ACTIVE, LOCKED, Zone, chapter
+from tablewright.games.destiny.table import ACTIVE, LOCKED, NO_CHARACTER, Zone, chapter, is_automa, total_points
 
 from .cooperation import track_of
-from .table import (
-    NO_CHARACTER,
-    SOURCES,
-    Ronin,
-    has_track,
-    is_automa,
-    left_neighbour,
-    neighbour,
-    total_points,
-    track_towards,
-)
+from .table import SOURCES, Ronin, has_track, left_neighbour, neighbour, track_towards
 
 STATES = {LOCKED: "locked", ACTIVE: "active"}
 

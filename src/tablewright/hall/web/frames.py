@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+
 import msgspec
 
 from ..drawing.board import Regions

@@ -6,8 +6,9 @@ from typing import Any
 
 from rich.text import Text
 
+from tablewright.games.destiny.pack import Ability, Character
 from tablewright.games.destiny.symbols import SYMBOLS
-from tablewright.games.ronin.content import Ability, Character, Pack
+from tablewright.games.ronin.content import Pack
 from tablewright.games.ronin.wording import power_text
 
 from ..lines import cropped, joined, padded, spaced

@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
-from tablewright.games.ronin.wording import CARD_OPTIONS
+from tablewright.games.destiny.wording import CARD_OPTIONS
 
 from ..lines import joined, spaced
 from ..scene import Reading, Scene

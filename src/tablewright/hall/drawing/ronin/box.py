@@ -10,8 +10,9 @@ from markupsafe import Markup
 
 from tablewright.engine.messages import Message
 from tablewright.games.destiny.cards import ActionCard
+from tablewright.games.destiny.pack import Ability
 from tablewright.games.destiny.symbols import COLOURS, SIDES, SYMBOLS
-from tablewright.games.ronin.content import Ability, Pack, Track
+from tablewright.games.ronin.content import Pack, Track
 from tablewright.games.ronin.tea import ARROW_SLOT
 from tablewright.games.ronin.vocabulary import NeighbourCards
 from tablewright.games.ronin.wording import bonus_text, effect_text, power_text

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from tablewright.engine.game import View
-from tablewright.games.ronin.wording import CARD_OPTIONS
+from tablewright.games.destiny.wording import CARD_OPTIONS
 
 from .box import Box
 from .seats import symbol_count

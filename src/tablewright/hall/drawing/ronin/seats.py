@@ -56,8 +56,14 @@ def chip(box: Box, entry: dict[str, Any]) -> Markup:
     if "key" not in entry:
         return Markup('<li class="chip chip-hidden"></li>')
     colour = COLOURS[box.cards[entry["key"]].colours[0]]
-    return Markup('<li class="chip emblem-{}" data-piece="chip-{}" title="{}">{}<span class="visually-hidden">{}</span></li>').format(
-        colour, entry["card"], box.card_name(entry), signs.icon(signs.PICTURES["emblem"][colour]), box.word("colour", colour=colour)
+    return Markup(
+        '<li class="chip emblem-{}" data-piece="chip-{}" title="{}">{}<span class="visually-hidden">{}</span></li>'
+    ).format(
+        colour,
+        entry["card"],
+        box.card_name(entry),
+        signs.icon(signs.PICTURES["emblem"][colour]),
+        box.word("colour", colour=colour),
     )
 
 

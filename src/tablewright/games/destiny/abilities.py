@@ -1,20 +1,25 @@
-"""Abilities: which a player may use at a moment, and what each power does."""
+"""Abilities of both sister games: which a player may use at a moment, and what each power does."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any, Final, assert_never
+from typing import Any, Final
 
 from tablewright.engine.knowledge import reveal, show
 from tablewright.engine.options import Family, Option, Reason, Refusal, named
 from tablewright.engine.questions import FreeActions, Question, choose, choose_freely
 from tablewright.engine.table import tell
-from tablewright.games.destiny.draft import deal_row, draw_to_hand
-from tablewright.games.destiny.effects import LoseInactive, LoseOne, LoseUpToThree
-from tablewright.games.destiny.symbols import SYMBOLS
-from tablewright.games.destiny.table import ACTIVE, LOCKED, USED, card_of, put, without
-from tablewright.games.destiny.timeline import (
+
+from . import powers as words
+from .customs import Waiver
+from .draft import deal_row, draw_to_hand
+from .effects import LoseInactive, LoseOne, LoseUpToThree
+from .resolving import MOST, is_loss
+from .rewards import gain_active, gain_points
+from .symbols import SYMBOLS
+from .table import ACTIVE, LOCKED, USED, DestinyTable, card_of, put, without
+from .timeline import (
     SymbolPlace,
     count_colour,
     gain_symbols,
@@ -23,24 +28,12 @@ from tablewright.games.destiny.timeline import (
     place_on_timeline,
 )
 
-from . import vocabulary as words
-from .cooperation import advance_one
-from .effects import MOST, Waiver, degree_of, resolve_effect
-from .repertoire import abilities_of, ability_option, mark_ability, reactivate, used_abilities
-from .rewards import gain_active, gain_experience, gain_points
-from .table import BONUSES, Ronin
-from .vocabulary import SCALING_CONDITIONS
-
 CARD: Final = Family("card", 200)
 ROW: Final = Family("row", 6)
 RESOLVE: Final = Option("resolve", 0)
 SYMBOL_COVERS: Final = 0b11
 STOP: Final = Option("stop", -1)
 TOKEN: Final = named("token", SYMBOLS)
-ABILITY_LOCKED: Final = Reason("RON-XP-02", "ability-locked")
-ABILITY_USED: Final = Reason("RON-ABIL-02", "ability-used")
-OTHER_WINDOW: Final = Reason("RON-ABIL-02", "ability-other-window")
-NO_USE: Final = Reason("RON-ABIL-02", "ability-no-use")
 
 
 @dataclass(slots=True)
@@ -56,47 +49,47 @@ class Moment:
     used_before: list[int] = field(default_factory=list)
 
 
-def usable(table: Ronin, seat: int, moment: Moment) -> list[Option[int]]:
-    """The abilities a player may use now and could gain something from (RON-ABIL-02, -05; RON-NABIL-04)."""
+def usable(table: DestinyTable, seat: int, moment: Moment) -> list[Option[int]]:
+    """The abilities a player may use now and could gain something from."""
     window, abilities = moment.window, table.content.abilities
     return [
         ability_option(table, number)
-        for number, state in abilities_of(table, seat)
+        for number, state in table.customs.abilities_of(table, seat)
         if state == ACTIVE
         and abilities[number].window == window
         and useful(table, seat, abilities[number].power, moment)
     ]
 
 
-def unusable(table: Ronin, seat: int, moment: Moment) -> list[Refusal]:
+def unusable(table: DestinyTable, seat: int, moment: Moment) -> list[Refusal]:
     """Why each of the other abilities cannot be used now."""
     refusals = []
-    for number, state in abilities_of(table, seat):
+    for number, state in table.customs.abilities_of(table, seat):
         reason = why_not(table, seat, number, state, moment)
         if reason is not None:
             refusals.append(Refusal(ability_option(table, number), reason))
     return refusals
 
 
-def why_not(table: Ronin, seat: int, number: int, state: int, moment: Moment) -> Reason | None:
+def why_not(table: DestinyTable, seat: int, number: int, state: int, moment: Moment) -> Reason | None:
     """The reason against using an ability at a moment, if there is one."""
+    rules, ability = table.customs.rules, table.content.abilities[number]
     if state == LOCKED:
-        return ABILITY_LOCKED
+        return Reason(rules.ability_locked, "ability-locked")
     if state == USED:
-        return ABILITY_USED
-    ability = table.content.abilities[number]
+        return Reason(rules.ability, "ability-used")
     if ability.window != moment.window:
-        return OTHER_WINDOW
-    return None if useful(table, seat, ability.power, moment) else NO_USE
+        return Reason(rules.ability, "ability-other-window")
+    return None if useful(table, seat, ability.power, moment) else Reason(rules.ability, "ability-no-use")
 
 
-async def offer_abilities(table: Ronin, seat: int, moment: Moment, ask: Callable[[], Question[int]]) -> None:
+async def offer_abilities(table: DestinyTable, seat: int, moment: Moment, ask: Callable[[], Question[int]]) -> None:
     """Where there is nothing to choose but whether to use an ability, ask only if there is one to use."""
     if usable(table, seat, moment):
         await choose_freely(ask, ability_actions(table, seat, moment))
 
 
-def ability_actions(table: Ronin, seat: int, moment: Moment) -> FreeActions[int]:
+def ability_actions(table: DestinyTable, seat: int, moment: Moment) -> FreeActions[int]:
     """A player's abilities as free actions beside whatever is asked."""
     return FreeActions(
         lambda: usable(table, seat, moment),
@@ -105,7 +98,7 @@ def ability_actions(table: Ronin, seat: int, moment: Moment) -> FreeActions[int]
     )
 
 
-def useful(table: Ronin, seat: int, power: words.Power, moment: Moment) -> bool:
+def useful(table: DestinyTable, seat: int, power: object, moment: Moment) -> bool:
     """Whether a power would do anything, so that nobody is asked a pointless question."""
     match power:
         case words.SkipLoss():
@@ -132,17 +125,12 @@ def useful(table: Ronin, seat: int, power: words.Power, moment: Moment) -> bool:
             return count_colour(table, seat, colour) > 0
         case words.Reactivate():
             return bool(used_abilities(table, seat))
-        case (
-            words.GainActive() | words.GainOfPath() | words.Cooperate() | words.DrawCards()
-            | words.GainExperience() | words.GainPoints()
-        ):  # fmt: skip
-            return True
         case _:
-            assert_never(power)
+            return True  # gains something whenever its window is open
 
 
-def skips_something(table: Ronin, seat: int, place: int, waiver: Waiver) -> bool:
-    """RON-ABIL-07: only a losing condition has a loss to skip, and at most as many as it asks for."""
+def skips_something(table: DestinyTable, seat: int, place: int, waiver: Waiver) -> bool:
+    """Only a losing condition has a loss to skip, and at most as many as it asks for."""
     effect = card_of(table, table.timelines[seat][place]).effect
     if effect is None or waiver.condition:
         return False
@@ -155,32 +143,31 @@ def skips_something(table: Ronin, seat: int, place: int, waiver: Waiver) -> bool
             return False
 
 
-def falls_short(table: Ronin, seat: int, place: int, waiver: Waiver) -> bool:
-    """RON-ABIL-08: there is a loss to spare, or more to gain than the condition as it stands would give."""
+def falls_short(table: DestinyTable, seat: int, place: int, waiver: Waiver) -> bool:
+    """There is a loss to spare, or more to gain than the condition as it stands would give."""
     effect = card_of(table, table.timelines[seat][place]).effect
     if effect is None or waiver.condition:
         return False
-    if isinstance(effect.condition, LoseOne | LoseUpToThree | LoseInactive):
+    if is_loss(effect.condition):
         return True
-    best = MOST if isinstance(effect.condition, SCALING_CONDITIONS) else 1
-    return degree_of(table, seat, place, effect.condition) < best
+    return table.customs.degree_of(table, seat, place, effect.condition) < (MOST if effect.scaling else 1)
 
 
-def repeatable(table: Ronin, seat: int) -> list[int]:
+def repeatable(table: DestinyTable, seat: int) -> list[int]:
     """The timeline cards with a standard effect."""
-    return [card for card in table.timelines[seat] if has_standard_effect(table, card)]
+    return [card for card in table.timelines[seat] if table.customs.resolved_when_played(table, card)]
 
 
-async def use(table: Ronin, seat: int, number: int, moment: Moment) -> None:
-    """Use an ability: turn its marker or card, then do what it says (RON-ABIL-02, -03; RON-NABIL-05)."""
+async def use(table: DestinyTable, seat: int, number: int, moment: Moment) -> None:
+    """Use an ability: turn its marker or card, then do what it says."""
     moment.used_before = used_abilities(table, seat)  # an ability never reactivates itself
-    mark_ability(table, seat, number, USED)
+    table.customs.mark_ability(table, seat, number, USED)
     ability = table.content.abilities[number]
     tell(table, "used-ability", seat=seat, ability=ability.key)
     await perform(table, seat, ability.power, moment)
 
 
-async def perform(table: Ronin, seat: int, power: words.Power, moment: Moment) -> None:
+async def perform(table: DestinyTable, seat: int, power: object, moment: Moment) -> None:
     """What each power does."""
     match power:
         case words.SkipLoss():
@@ -192,15 +179,13 @@ async def perform(table: Ronin, seat: int, power: words.Power, moment: Moment) -
         case words.RepeatEffect():
             await repeat_effect(table, seat)
         case words.GainActive(count):
-            await gain_active(table, seat, count, "RON-ABIL-02")
+            await gain_active(table, seat, count, table.customs.rules.ability)
         case words.GainOfPath(side, count):
             gain_symbols(table, seat, table.active[side], count)
         case words.Restore(count):
             await restore(table, seat, count)
         case words.Transmute(count):
             await transmute(table, seat, count)
-        case words.Cooperate(points):
-            await advance_one(table, seat, points, "RON-ABIL-02")
         case words.SwapPool():
             await swap_pool(table, seat)
         case words.RenewRow():
@@ -210,58 +195,55 @@ async def perform(table: Ronin, seat: int, power: words.Power, moment: Moment) -
         case words.TakeDiscarded():
             await take_discarded(table, seat)
         case words.GainExperience(count):
-            gain_experience(table, seat, count)
+            table.customs.gain_experience(table, seat, count)
         case words.TakeBack():
             await take_back(table, seat)
         case words.KeepMore():
             table.extra_kept[seat] += 1
         case words.GainPoints(count):
-            gain_points(table, seat, BONUSES, count)
+            gain_points(table, seat, table.customs.power_source, count)
         case words.PointsPerColour(colour, most):
-            gain_points(table, seat, BONUSES, min(count_colour(table, seat, colour), most))
+            gain_points(table, seat, table.customs.power_source, min(count_colour(table, seat, colour), most))
         case words.Reactivate():
-            await reactivate(table, seat, moment.used_before, "RON-ABIL-03")
+            await reactivate(table, seat, moment.used_before, table.customs.rules.reactivate)
         case _:
-            assert_never(power)
+            await table.customs.perform_own(table, seat, power)
 
 
-async def play_extra_card(table: Ronin, seat: int) -> None:
-    """RON-ABIL-11: a further card at the right end, its standard effect, then a draw."""
-    card = await choose(seat, "extra-card", CARD.of(table.hands[seat]), "RON-ABIL-11")
+async def play_extra_card(table: DestinyTable, seat: int) -> None:
+    """A further card at the right end, its effect, then a draw."""
+    card = await choose(seat, "extra-card", CARD.of(table.hands[seat]), table.customs.rules.extra_card)
     table.hands[seat] = without(table.hands[seat], card)
     reveal(table, (card,))
     place_on_timeline(table, seat, card)
-    table.steeping[seat] += 1
+    table.customs.card_played(table, seat)
     tell(table, "played-extra", seat=seat, card=card)
     await resolve_played(table, seat, len(table.timelines[seat]) - 1)
     draw_to_hand(table, seat, 1)
 
 
-def has_standard_effect(table: Ronin, card: int) -> bool:
-    """Tea effects wait for the tea ceremony (RON-PLAY-06); some cards have no effect at all (RON-PLAY-07)."""
-    effect = card_of(table, card).effect
-    return effect is not None and not effect.ceremony
-
-
-async def resolve_played(table: Ronin, seat: int, place: int) -> None:
-    """Resolve the standard effect of a card just played; first, abilities may be used (RON-ABIL-02, -05)."""
+async def resolve_played(table: DestinyTable, seat: int, place: int) -> None:
+    """Resolve the effect of a card just played; first, abilities may be used."""
     card = table.timelines[seat][place]
-    if has_standard_effect(table, card):
+    if table.customs.resolved_when_played(table, card):
         moment = Moment(words.PLAY, place)
         about = {"card": card}
         await offer_abilities(
-            table, seat, moment, lambda: Question(seat, "resolve-card", (RESOLVE,), "RON-PLAY-08", about=about)
+            table,
+            seat,
+            moment,
+            lambda: Question(seat, "resolve-card", (RESOLVE,), table.customs.rules.resolve, about=about),
         )
-        await resolve_effect(table, seat, place, moment.waiver)
+        await table.customs.resolve_effect(table, seat, place, moment.waiver)
 
 
-async def repeat_effect(table: Ronin, seat: int) -> None:
-    card = await choose(seat, "repeat-effect", CARD.of(repeatable(table, seat)), "RON-ABIL-02")
-    await resolve_effect(table, seat, table.timelines[seat].index(card), Waiver())
+async def repeat_effect(table: DestinyTable, seat: int) -> None:
+    card = await choose(seat, "repeat-effect", CARD.of(repeatable(table, seat)), table.customs.rules.ability)
+    await table.customs.resolve_effect(table, seat, table.timelines[seat].index(card), Waiver())
 
 
-async def restore(table: Ronin, seat: int, count: int) -> None:
-    """Uncover printed symbols one by one, never tea passing (RON-PASS-06); the player may stop early."""
+async def restore(table: DestinyTable, seat: int, count: int) -> None:
+    """Uncover printed symbols one by one, never anything else; the player may stop early."""
     for _ in range(count):
         options: list[Option[Any]] = [
             Option(f"cover:{card}.{slot}", (place, slot))
@@ -271,7 +253,7 @@ async def restore(table: Ronin, seat: int, count: int) -> None:
         ]
         if not options:
             return
-        chosen = await choose(seat, "restore", [*options, STOP], "RON-ABIL-02")
+        chosen = await choose(seat, "restore", [*options, STOP], table.customs.rules.ability)
         if chosen == STOP.value:
             return
         place, slot = chosen
@@ -280,54 +262,85 @@ async def restore(table: Ronin, seat: int, count: int) -> None:
         tell(table, "restored", seat=seat, card=table.timelines[seat][place])
 
 
-async def transmute(table: Ronin, seat: int, count: int) -> None:
+async def transmute(table: DestinyTable, seat: int, count: int) -> None:
     """Turn inactive tokens into active ones, one by one; the player may stop early."""
     for _ in range(count):
         owned = [symbol for symbol in inactive_symbols(table) if table.tokens[seat][symbol]]
         if not owned:
             return
-        symbol = await choose(seat, "transmute", [*(TOKEN[one] for one in owned), STOP], "RON-ABIL-02")
+        symbol = await choose(seat, "transmute", [*(TOKEN[one] for one in owned), STOP], table.customs.rules.ability)
         if symbol == STOP.value:
             return
         lose_at(table, seat, SymbolPlace(symbol, -1, -1))
-        await gain_active(table, seat, 1, "RON-ABIL-02")
+        await gain_active(table, seat, 1, table.customs.rules.ability)
 
 
-async def swap_pool(table: Ronin, seat: int) -> None:
-    """RON-ABIL-09: any two cards that still lie in the pool change places."""
+async def swap_pool(table: DestinyTable, seat: int) -> None:
+    """Any two cards that still lie in the pool change places."""
     cards = [card for row in table.pool for card in row]
-    first = await choose(seat, "swap-first", CARD.of(cards), "RON-ABIL-09")
+    first = await choose(seat, "swap-first", CARD.of(cards), table.customs.rules.swap_pool)
     others = [card for card in cards if card != first]
-    second = await choose(seat, "swap-second", CARD.of(others), "RON-ABIL-09", about={"card": first})
+    second = await choose(seat, "swap-second", CARD.of(others), table.customs.rules.swap_pool, about={"card": first})
     swapped = {first: second, second: first}
     table.pool = [tuple(swapped.get(card, card) for card in row) for row in table.pool]
     tell(table, "swapped-pool", seat=seat, cards=[first, second])
 
 
-async def renew_row(table: Ronin, seat: int) -> None:
+async def renew_row(table: DestinyTable, seat: int) -> None:
     filled = [index + 1 for index, row in enumerate(table.pool) if row]
-    row = await choose(seat, "renew-row", ROW.of(filled), "RON-ABIL-02")
+    row = await choose(seat, "renew-row", ROW.of(filled), table.customs.rules.ability)
     table.discard += table.pool[row - 1]
     tell(table, "pool-discarded", cards=table.pool[row - 1])
     table.pool[row - 1] = deal_row(table)
 
 
-async def take_discarded(table: Ronin, seat: int) -> None:
-    card = await choose(seat, "take-discarded", CARD.of(table.discard), "RON-ABIL-02")
+async def take_discarded(table: DestinyTable, seat: int) -> None:
+    card = await choose(seat, "take-discarded", CARD.of(table.discard), table.customs.rules.ability)
     table.discard = without(table.discard, card)
     take_to_hand(table, seat, card, "took-discarded")
 
 
-async def take_back(table: Ronin, seat: int) -> None:
-    """RON-ABIL-10: one own timeline card returns to the hand."""
-    card = await choose(seat, "take-back", CARD.of(table.timelines[seat]), "RON-ABIL-10")
+async def take_back(table: DestinyTable, seat: int) -> None:
+    """One own timeline card returns to the hand."""
+    card = await choose(seat, "take-back", CARD.of(table.timelines[seat]), table.customs.rules.take_back)
     place = table.timelines[seat].index(card)
     table.timelines[seat] = without(table.timelines[seat], card)
     table.covers[seat] = table.covers[seat][:place] + table.covers[seat][place + 1 :]
     take_to_hand(table, seat, card, "took-back")
 
 
-def take_to_hand(table: Ronin, seat: int, card: int, event: str) -> None:
+def take_to_hand(table: DestinyTable, seat: int, card: int, event: str) -> None:
     show(table, seat, (card,))
     table.hands[seat] += (card,)
     tell(table, event, seat=seat, card=card)
+
+
+# Which abilities there are
+
+
+def ability_option(table: DestinyTable, number: int) -> Option[int]:
+    return Option(f"ability:{table.content.abilities[number].key}", number)
+
+
+def own_abilities(table: DestinyTable, seat: int) -> Iterator[tuple[int, int]]:
+    """The abilities of a player's character with their states; abilities are numbered four to a character."""
+    first = table.characters[seat] * 4
+    return zip(range(first, first + 4), table.abilities[seat], strict=True)
+
+
+def mark_own_ability(table: DestinyTable, seat: int, number: int, state: int) -> None:
+    """Turn the marker of an ability on the character's board."""
+    table.abilities[seat] = put(table.abilities[seat], number % 4, state)
+
+
+def used_abilities(table: DestinyTable, seat: int) -> list[int]:
+    """The numbers of a player's used abilities."""
+    return [number for number, state in table.customs.abilities_of(table, seat) if state == USED]
+
+
+async def reactivate(table: DestinyTable, seat: int, used: list[int], rule: str) -> None:
+    """Turn one of some used abilities active again; nothing happens without one."""
+    if used:
+        number = await choose(seat, "reactivate", [ability_option(table, one) for one in used], rule)
+        table.customs.mark_ability(table, seat, number, ACTIVE)
+        tell(table, "reactivated", seat=seat, ability=table.content.abilities[number].key)

@@ -1,0 +1,168 @@
+"""What the packs of both sister games hold alike: action cards, characters with abilities, points by field."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from tablewright.engine.codec import fit
+from tablewright.engine.faults import BadInput
+
+from .cards import ActionCard, Effect, only_known
+from .words import Vocabulary, is_number, read_word, symbols_in
+
+MOST_SYMBOLS: Final = 2
+STARTING_CARDS: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """One ability of a character: when it may be used, and its one strong effect."""
+
+    key: str
+    window: str
+    power: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """A character board: four abilities with the experience fields that unlock them."""
+
+    key: str
+    abilities: tuple[Ability, ...]
+    fields: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Vocabularies:
+    """The words that the cards and abilities of a game may use."""
+
+    conditions: Vocabulary
+    results: Vocabulary
+    scaling_conditions: tuple[type, ...]
+    scaling_results: tuple[type, ...]
+    powers: Vocabulary
+    windows: Mapping[type, tuple[str, ...]]
+
+
+def get(entry: Mapping[str, Any], name: str, kind: type, where: str) -> Any:
+    value = entry.get(name)
+    if not isinstance(value, kind):
+        raise BadInput(f"{where} needs {name!r} of type {kind.__name__}, not {value!r}.")
+    return value
+
+
+def read_effect(entry: Mapping[str, Any], vocabularies: Vocabularies, where: str) -> Effect[Any, Any] | None:
+    """The effect of an action card, if it has one; scaling parts go together."""
+    if "condition" not in entry and "result" not in entry:
+        return None
+    condition = read_word(get(entry, "condition", dict, where), vocabularies.conditions, f"{where}.condition")
+    result = read_word(get(entry, "result", dict, where), vocabularies.results, f"{where}.result")
+    scaling = isinstance(condition, vocabularies.scaling_conditions)
+    if scaling != isinstance(result, vocabularies.scaling_results):
+        kinds = f"{entry['condition']['kind']} and {entry['result']['kind']}"
+        raise BadInput(f"{where} joins a scaling with a single part: {kinds}.")
+    return Effect(condition, result, scaling=scaling)
+
+
+def card_symbols(entry: Mapping[str, Any], where: str) -> tuple[int, ...]:
+    """The symbols in the corner of a card."""
+    symbols = symbols_in(entry, "symbols", where)
+    if len(symbols) > MOST_SYMBOLS:
+        raise BadInput(f"{where}.symbols names {len(symbols)} symbols; a card has at most {MOST_SYMBOLS}.")
+    return symbols
+
+
+def read_ability(entry: Mapping[str, Any], vocabularies: Vocabularies, where: str) -> Ability:
+    only_known(entry, ("key", "window", "power"), where)
+    window = get(entry, "window", str, where)
+    power = read_word(get(entry, "power", dict, where), vocabularies.powers, f"{where}.power")
+    if window not in vocabularies.windows[type(power)]:
+        raise BadInput(f"{where}.window must be one of {', '.join(vocabularies.windows[type(power)])}, not {window!r}.")
+    return Ability(get(entry, "key", str, where), window, power)
+
+
+def read_character(entry: Mapping[str, Any], vocabularies: Vocabularies, where: str) -> Character:
+    only_known(entry, ("key", "fields", "ability"), where)
+    abilities = [read_ability(ability, vocabularies, place) for ability, place in tables_in(entry, "ability", where)]
+    fields = fit(get(entry, "fields", list, where), tuple[int, ...], f"{where}.fields")
+    if len(abilities) != 4 or len(fields) != 4 or fields[0] != 0 or list(fields) != sorted(set(fields)):
+        raise BadInput(f"{where} needs four abilities and four rising fields that begin with 0.")
+    if fields[-1] > 20:
+        raise BadInput(f"{where}.fields must lie between 0 and 20.")
+    return Character(get(entry, "key", str, where), tuple(abilities), fields)
+
+
+def tables_in(entry: Mapping[str, Any], name: str, where: str) -> list[tuple[Mapping[str, Any], str]]:
+    """The tables in a list of an entry, each with its place."""
+    found: list[tuple[Mapping[str, Any], str]] = []
+    for index, inner in enumerate(get(entry, name, list, where)):
+        place = f"{where}{': ' if where.endswith('.toml') else '.'}{name}[{index}]"
+        if not isinstance(inner, dict):
+            raise BadInput(f"{place} must be a table, not {inner!r}.")
+        found.append((inner, place))
+    return found
+
+
+def points_by_field(entry: Mapping[str, Any], length: int, where: str) -> dict[int, int]:
+    """Victory points by field."""
+    points = fit(entry, dict[str, int], where)
+    for place, value in points.items():
+        if not is_number(value):
+            raise BadInput(f"{where}.{place} must be a whole number of at least 0, not {value!r}.")
+    return {field_of(int(place) if place.isdecimal() else place, length, where): points[place] for place in points}
+
+
+def field_of(place: object, length: int, where: str) -> int:
+    if not is_number(place, 1) or place > length:
+        raise BadInput(f"{where} must name a field from 1 to {length}, not {place!r}.")
+    return place
+
+
+def entries_in(data: Mapping[str, Any], name: str, count: int, where: str) -> list[tuple[Mapping[str, Any], str]]:
+    entries = get(data, name, list, where)
+    if len(entries) != count:
+        raise BadInput(f"{where} needs {count} entries {name!r}; it has {len(entries)}.")
+    return [
+        (entry, f"{where}: {name} {entry.get('key', index + 1)!r}")
+        for index, (entry, _) in enumerate(tables_in(data, name, where))
+    ]
+
+
+def load(folder: Traversable, name: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads((folder / name).read_text("utf-8"))
+    except FileNotFoundError:
+        raise BadInput(f"The pack {folder.name} lacks the file {name}.") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadInput(f"{name} is not readable as TOML: {error}.") from None
+
+
+def refuse_namesakes(name: str, things: Sequence[Character | Ability]) -> None:
+    """Characters and abilities are told apart by their keys."""
+    keys: set[str] = set()
+    for thing in things:
+        if thing.key in keys:
+            raise BadInput(f"characters.toml: {name} {thing.key!r} is there twice; each needs a key of its own.")
+        keys.add(thing.key)
+
+
+def refuse_twins(cards: Sequence[ActionCard], places: Sequence[str]) -> None:
+    """No two cards share a key, nor everything that is printed on them."""
+    keys: dict[str, str] = {}
+    faces: dict[object, str] = {}
+    for card, where in zip(cards, places, strict=True):
+        if card.key in keys:
+            raise BadInput(f"{where} has the same key as {keys[card.key]}.")
+        face = (card.colours, tuple(sorted(card.symbols)), card.effect, card.passing)
+        if face in faces:
+            raise BadInput(f"{where} and {faces[face]} are the same but for the name.")
+        keys[card.key] = faces[face] = where
+
+
+def fingerprint(parts: Sequence[Mapping[str, Any]]) -> str:
+    return hashlib.sha256(repr(parts).encode()).hexdigest()[:16]

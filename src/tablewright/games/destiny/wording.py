@@ -1,0 +1,125 @@
+"""How the words that both sister games use are said: conditions, results, powers and options, from their data."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from tablewright.engine.messages import Message
+
+from .effects import (
+    Condition,
+    ExactlyCards,
+    ExactlyTwoInactive,
+    Gain,
+    GainBothPaths,
+    GainPath,
+    GainPathSteps,
+    GainSet,
+    GainSteps,
+    GainTwo,
+    LoseInactive,
+    LoseOne,
+    LoseUpToThree,
+    ThreeOrMoreCards,
+    TwoOrMoreCards,
+    TwoOrMoreInactive,
+    UpToThreeCards,
+    UpToThreeInactive,
+)
+from .powers import DrawCards, GainActive, GainExperience, GainOfPath, GainPoints, PointsPerColour, Restore, Transmute
+from .symbols import COLOURS, SIDES, SYMBOLS
+from .table import NO_CHARACTER, DestinyTable, card_of
+
+CARD_OPTIONS = ("card", "play", "keep", "pass")
+NAMES = {"token": "symbol", "track": "side", "bonus": "kind"}
+
+
+def seat_name(table: DestinyTable, seat: int) -> str:
+    """The message key of a seat's name: its character, once there is one."""
+    character = table.characters[seat]
+    if character == NO_CHARACTER:
+        return "seat-unnamed"
+    return f"character-{table.content.characters[character].key}"
+
+
+def option_text(table: DestinyTable, option_id: str) -> Message:
+    """What an option is called that both games offer."""
+    family, _, rest = option_id.partition(":")
+    key = f"option-{family}"
+    if family in CARD_OPTIONS:
+        return Message(key, {"card": int(rest)})
+    if family == "cover":
+        card, slot = (int(part) for part in rest.split("."))
+        symbols = card_of(table, card).symbols
+        symbol = SYMBOLS[symbols[slot]] if slot < len(symbols) else "tea"
+        return Message(key, {"card": card, "symbol": symbol})
+    if family in ("row", "board"):
+        return Message(key, {"number": int(rest)})
+    return Message(key, {NAMES.get(family, family): rest} if rest else {})
+
+
+def condition_text(condition: Condition) -> Message:
+    """A condition of an effect."""
+    match condition:
+        case LoseOne(symbol):
+            return Message("condition-lose-one", {"symbol": SYMBOLS[symbol]})
+        case LoseUpToThree(symbol):
+            return Message("condition-lose-up-to-three", {"symbol": SYMBOLS[symbol]})
+        case LoseInactive():
+            return Message("condition-lose-inactive")
+        case TwoOrMoreCards(colour):
+            return Message("condition-two-or-more-cards", {"colour": COLOURS[colour]})
+        case ThreeOrMoreCards(colour):
+            return Message("condition-three-or-more-cards", {"colour": COLOURS[colour]})
+        case ExactlyCards(colour, count):
+            return Message("condition-exactly-cards", {"colour": COLOURS[colour], "count": count})
+        case UpToThreeCards(colour):
+            return Message("condition-up-to-three-cards", {"colour": COLOURS[colour]})
+        case ExactlyTwoInactive():
+            return Message("condition-exactly-two-inactive")
+        case TwoOrMoreInactive():
+            return Message("condition-two-or-more-inactive")
+        case UpToThreeInactive():
+            return Message("condition-up-to-three-inactive")
+        case _:
+            assert_never(condition)
+
+
+def result_text(result: Gain) -> list[Message]:
+    """A result of an effect; a set of symbols is said symbol by symbol."""
+    match result:
+        case GainPathSteps(side):
+            return [Message("result-path-steps", {"side": SIDES[side]})]
+        case GainPath(side):
+            return [Message("result-path-two", {"side": SIDES[side]})]
+        case GainBothPaths():
+            return [Message("result-both-paths")]
+        case GainTwo(symbol):
+            return [Message("result-two-symbols", {"symbol": SYMBOLS[symbol]})]
+        case GainSteps(symbol):
+            return [Message("result-symbol-steps", {"symbol": SYMBOLS[symbol]})]
+        case GainSet(symbols):
+            return [Message("result-one-symbol", {"symbol": SYMBOLS[symbol]}) for symbol in symbols]
+        case _:
+            assert_never(result)
+
+
+def power_text(power: object) -> Message:
+    """What an ability does."""
+    match power:
+        case GainActive(count) | Restore(count) | Transmute(count) | DrawCards(count):
+            return Message(word_key("power", power), {"count": count})
+        case GainExperience(count) | GainPoints(count):
+            return Message(word_key("power", power), {"count": count})
+        case GainOfPath(side, count):
+            return Message(word_key("power", power), {"side": SIDES[side], "count": count})
+        case PointsPerColour(colour, most):
+            return Message(word_key("power", power), {"colour": COLOURS[colour], "count": most})
+        case _:
+            return Message(word_key("power", power))
+
+
+def word_key(prefix: str, word: object) -> str:
+    """A message key from a word of the vocabulary: SkipLoss is said by power-skip-loss."""
+    letters = [f"-{letter.lower()}" if letter.isupper() else letter for letter in type(word).__name__]
+    return prefix + "".join(letters)
