@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from tablewright.engine.knowledge import reveal, show, shuffle
+from tablewright.engine.options import Family, Option, Reason
 from tablewright.engine.table import tell, whisper
 
 from .table import DestinyTable, Zone
+from .timeline import active_symbols_on, place_on_timeline
 
 NOBODY: Final = -1
+DECK_OR_ROW: Final = (Option("deck", 0), *Family("row", 6).members[1:])
 
 
 def draw(table: DestinyTable, count: int) -> Zone:
@@ -74,3 +78,41 @@ def new_initiative(table: DestinyTable) -> None:
     table.deck_markers = ()
     table.row_markers = [NOBODY] * len(table.row_markers)
     tell(table, "new-initiative", seats=table.initiative)
+
+
+def row_taken(table: DestinyTable) -> Callable[[int], Reason | None]:
+    """A row holds one marker; the deck space any number."""
+    taken = Reason(table.customs.rules.row_taken, "row-taken")
+    return lambda row: taken if row and table.row_markers[row - 1] != NOBODY else None
+
+
+def take_pair(table: DestinyTable, seat: int, row: int) -> None:
+    """A row's cards, or two from the deck."""
+    cards = stand_at(table, seat, row)
+    if row == 0:
+        tell(table, "drafted-deck", seat=seat)
+        draw_to_hand(table, seat, 2)
+    else:
+        table.hands[seat] += cards
+        tell(table, "drafted-row", seat=seat, row=row, cards=cards)
+
+
+def automa_row(table: DestinyTable) -> int:
+    """The free row with the most active symbols, the higher on a tie; 0, the deck space, without any."""
+    best, most = 0, 0
+    for row, cards in enumerate(table.pool, start=1):
+        symbols = active_symbols_on(table, cards)
+        if symbols > most:
+            best, most = row, symbols
+    return best
+
+
+def automa_takes(table: DestinyTable, seat: int) -> int:
+    """An Automa takes a row, or two cards of the deck, and plays both at once in their order; gives the row."""
+    row = automa_row(table)
+    cards = stand_at(table, seat, row) or draw(table, 2)
+    reveal(table, cards)
+    for card in cards:
+        place_on_timeline(table, seat, card)
+    tell(table, "automa-drafted", seat=seat, row=row, cards=cards)
+    return row

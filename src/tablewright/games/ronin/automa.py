@@ -2,35 +2,19 @@
 
 from __future__ import annotations
 
-from tablewright.engine.knowledge import reveal
 from tablewright.engine.table import tell
-from tablewright.games.destiny.draft import draw, stand_at
+from tablewright.games.destiny.draft import automa_takes
 from tablewright.games.destiny.table import card_of
-from tablewright.games.destiny.timeline import active_symbols_on, place_on_timeline
 
 from .cooperation import advance, by_partner
 from .table import Ronin, track_towards
 
 
-def automa_row(table: Ronin) -> int:
-    """The free row with the most active symbols, the higher on a tie; 0, the deck space, without any."""
-    best, most = 0, 0
-    for row, cards in enumerate(table.pool, start=1):
-        symbols = active_symbols_on(table, cards)
-        if symbols > most:  # RON-AUTO-06, -07
-            best, most = row, symbols
-    return best  # RON-AUTO-08
-
-
 def automa_drafts(table: Ronin, seat: int) -> None:
-    """Take a row, or two cards of the deck, and play both at once in their order (RON-AUTO-10)."""
-    row = automa_row(table)
-    cards = stand_at(table, seat, row) or draw(table, 2)
-    reveal(table, cards)
-    for card in cards:
-        place_on_timeline(table, seat, card)
-    table.steeping[seat] = len(cards)
-    tell(table, "automa-drafted", seat=seat, row=row, cards=cards)
+    """RON-AUTO-06 to -10: the row with the most active symbols, played at once; its tea steeps."""
+    before = len(table.timelines[seat])
+    automa_takes(table, seat)
+    table.steeping[seat] = len(table.timelines[seat]) - before
 
 
 async def automa_pours(table: Ronin, seat: int) -> None:

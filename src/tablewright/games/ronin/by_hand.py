@@ -13,12 +13,13 @@ from tablewright.games.destiny.cards import number_of, symbol_of
 from tablewright.games.destiny.draft import NOBODY, deal_row
 from tablewright.games.destiny.experience import MOST
 from tablewright.games.destiny.pack import Ability
+from tablewright.games.destiny.preparation import RANDOM_CHOOSER
 from tablewright.games.destiny.symbols import SYMBOLS
 from tablewright.games.destiny.table import ACTIVE, LOCKED, Zone, is_automa, players, put
 
 from . import phases, preparation
 from .content import BOARDS, MAIN_CARDS, Pack
-from .setup import RANDOM_CHOOSER, SETTINGS, set_up
+from .setup import SETTINGS, set_up
 from .table import BONUSES as BONUS_POINTS
 from .table import Ronin, left_neighbour
 

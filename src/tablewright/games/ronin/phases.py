@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from tablewright.engine.flow import Phase
 from tablewright.engine.knowledge import reveal
-from tablewright.engine.options import Family, Option, Reason
+from tablewright.engine.options import Option
 from tablewright.engine.questions import Question, choose, choose_all, choose_freely
 from tablewright.engine.table import tell
 from tablewright.games.destiny.abilities import Moment, ability_actions, offer_abilities, resolve_played
 from tablewright.games.destiny.customs import Waiver
-from tablewright.games.destiny.draft import (
-    NOBODY,
-    draw_to_hand,
-    new_initiative,
-    refresh_pool,
-    stand_at,
-)
+from tablewright.games.destiny.draft import DECK_OR_ROW, new_initiative, refresh_pool, row_taken, take_pair
+from tablewright.games.destiny.playing import choose_kept, choose_two, keep_cards, lay_down
 from tablewright.games.destiny.powers import CHAPTER_END, DRAFT, PLAY
 from tablewright.games.destiny.rewards import SYMBOL, gain_points
 from tablewright.games.destiny.symbols import SYMBOLS, inactive
-from tablewright.games.destiny.table import card_of, chapter, is_automa, players, players_in_order, without
-from tablewright.games.destiny.timeline import clear_symbols, place_on_timeline
+from tablewright.games.destiny.table import card_of, chapter, is_automa, players, players_in_order
+from tablewright.games.destiny.timeline import clear_symbols
 
 from . import scoring
 from .automa import automa_drafts, automa_pours
@@ -34,11 +28,7 @@ from .table import COOPERATION, EXPERIENCE, SIDE_QUEST, Ronin
 from .tea import pass_tea
 
 TURNS: Final = 9  # RON-GEN-05: three chapters of three turns
-DECK_OR_ROW: Final = (Option("deck", 0), *Family("row", 6).members[1:])
-PLAY_CARD: Final = Family("play", 200)
-KEEP_CARD: Final = Family("keep", 200)
 DONE: Final = Option("done", 0)
-ROW_TAKEN: Final = Reason("RON-DRAFT-06", "row-taken")
 
 
 # Step 1: drafting cards
@@ -64,26 +54,10 @@ async def draft_pair(table: Ronin) -> Phase:
             ability_actions(table, seat, Moment(DRAFT)),
         )
         take_pair(table, seat, row)
+        if row == len(table.pool):  # RON-DRAFT-09: the bottom row gives 1 XP at once
+            gain_experience(table, seat, 1)
     table.to_act = table.to_act[1:]
     return draft_pair if table.to_act else return_markers
-
-
-def row_taken(table: Ronin) -> Callable[[int], Reason | None]:
-    """RON-DRAFT-06: a row holds one marker; the deck space any number."""
-    return lambda row: ROW_TAKEN if row and table.row_markers[row - 1] != NOBODY else None
-
-
-def take_pair(table: Ronin, seat: int, row: int) -> None:
-    """RON-DRAFT-05, -07, -09: a row's cards, or two from the deck; the bottom row gives 1 XP at once."""
-    cards = stand_at(table, seat, row)
-    if row == 0:
-        tell(table, "drafted-deck", seat=seat)
-        draw_to_hand(table, seat, 2)
-        return
-    table.hands[seat] += cards
-    tell(table, "drafted-row", seat=seat, row=row, cards=cards)
-    if row == len(table.pool):
-        gain_experience(table, seat, 1)
 
 
 async def return_markers(table: Ronin) -> Phase:
@@ -99,25 +73,10 @@ async def play_cards(table: Ronin) -> Phase:
     """RON-PLAY-01 to -03: all choose two cards and their order in secret, then reveal together."""
     chosen = await choose_all({seat: choose_two(table, seat) for seat in players(table)})
     for seat, cards in chosen.items():
-        reveal(table, cards)
-        for card in cards:
-            table.hands[seat] = without(table.hands[seat], card)
-            place_on_timeline(table, seat, card)
-        table.just_played[seat] = len(cards)
+        lay_down(table, seat, cards)
         table.steeping[seat] += len(cards)
-        tell(table, "revealed-cards", seat=seat, cards=cards)
     table.to_act = players_in_order(table)
     return resolve_cards
-
-
-async def choose_two(table: Ronin, seat: int) -> list[int]:
-    """RON-PLAY-01: exactly two cards, the left one first."""
-    hand = table.hands[seat]
-    chosen: list[int] = []
-    for key in ("play-left", "play-right")[: len(hand)]:
-        options = PLAY_CARD.of(card for card in hand if card not in chosen)
-        chosen.append(await choose(seat, key, options, "RON-PLAY-01"))
-    return chosen
 
 
 async def resolve_cards(table: Ronin) -> Phase:
@@ -205,33 +164,12 @@ async def prepare_timelines(table: Ronin) -> Phase:
         clear_symbols(table, seat)
     kept = await choose_all({seat: choose_kept(table, seat) for seat in players(table)})
     for seat in range(table.seats):
-        keep_cards(table, seat, kept.get(seat, []))  # RON-AUTO-18: an Automa keeps none
+        keep_cards(table, seat, kept.get(seat, []))  # RON-CLEAN-02, -03, -05; RON-AUTO-18: an Automa keeps none
+        table.steeping[seat] = len(table.timelines[seat])  # RON-CLEAN-07
     if table.kept_effects == "new-chapter":  # RON-CLEAN-08
         set_active_symbols(table, chapter(table))
     table.to_act = players_in_order(table)
     return resolve_kept
-
-
-async def choose_kept(table: Ronin, seat: int) -> list[int]:
-    """RON-CLEAN-02, -03, -06, -11: one card after chapter I, two in order after chapter II."""
-    timeline = table.timelines[seat]
-    count = min(chapter(table) + table.extra_kept[seat], len(timeline))
-    kept: list[int] = []
-    for number in range(count):
-        options = KEEP_CARD.of(card for card in timeline if card not in kept)
-        about = {"number": number + 1, "count": count}
-        kept.append(await choose(seat, "keep-card", options, "RON-CLEAN-02", about=about))
-    return kept
-
-
-def keep_cards(table: Ronin, seat: int, kept: list[int]) -> None:
-    """RON-CLEAN-05: kept cards open the new timeline, in their order; the others go to the discard pile."""
-    table.discard += tuple(card for card in table.timelines[seat] if card not in kept)
-    table.timelines[seat] = tuple(kept)
-    table.covers[seat] = (0,) * len(kept)
-    table.steeping[seat] = len(kept)  # RON-CLEAN-07
-    table.extra_kept[seat] = 0
-    tell(table, "kept-cards", seat=seat, cards=kept)
 
 
 async def resolve_kept(table: Ronin) -> Phase:

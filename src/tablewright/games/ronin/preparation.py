@@ -6,16 +6,27 @@ from typing import Final
 
 from tablewright.engine.dice import roll
 from tablewright.engine.flow import Phase
-from tablewright.engine.knowledge import reveal, show, shuffle
+from tablewright.engine.knowledge import reveal, shuffle
 from tablewright.engine.options import Family, Option
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
 from tablewright.games.destiny.draft import deal_row
-from tablewright.games.destiny.table import Zone, is_automa, players, put, without
+from tablewright.games.destiny.preparation import (
+    choose_one_character,
+    clockwise_from_first,
+    draw_offer,
+    find_first_chooser,
+    keep_from_offer,
+    lay_out_characters,
+    remaining_characters,
+    set_initiative,
+    take_character,
+)
+from tablewright.games.destiny.table import is_automa, put
 
 from .cooperation import advance
 from .phases import draft, set_active_symbols
-from .setup import RANDOM_CHOOSER, START_FIELDS
+from .setup import START_FIELDS
 from .table import Ronin, left_neighbour, right_neighbour
 
 BOARD: Final = Family("board", 6)
@@ -30,67 +41,17 @@ async def prepare(table: Ronin) -> Phase:
     set_active_symbols(table, 0)  # RON-SETUP-03
     shuffle(table, table.deck)  # RON-SETUP-06
     table.pool = [deal_row(table) for _ in table.pool]  # RON-SETUP-07
-    if table.first_chooser == RANDOM_CHOOSER:  # RON-SETUP-10
-        table.first_chooser = roll(table, table.humans)
+    find_first_chooser(table)  # RON-SETUP-10
     lay_out_characters(table)
     return choose_character
-
-
-def clockwise_from_first(table: Ronin) -> Zone:
-    return tuple((table.first_chooser + step) % table.humans for step in players(table))
-
-
-def lay_out_characters(table: Ronin) -> None:
-    first = table.content.first_character_face
-    table.stack = tuple(range(first, first + len(table.content.characters)))
-    table.to_act = clockwise_from_first(table)
-    tell(table, "first-chooser", seat=table.first_chooser)
 
 
 async def choose_character(table: Ronin) -> Phase:
     """RON-SETUP-11: two boards at random, keep one, return the other."""
     seat = table.to_act[0]
-    draw_offer(table, seat)
-    card = await choose(seat, "choose-character", lambda: offered_characters(table), "RON-SETUP-11")
-    keep_from_offer(table, card)
-    take_character(table, seat, table.faces[card] - table.content.first_character_face)
+    await choose_one_character(table, seat)
     table.to_act = table.to_act[1:]
     return choose_character if table.to_act else seat_automas
-
-
-def offered_characters(table: Ronin) -> list[Option[int]]:
-    """The character boards a player holds, as options whose values are the cards."""
-    characters, first = table.content.characters, table.content.first_character_face
-    cards = sorted(table.offer, key=table.faces.__getitem__)
-    return [Option(f"character:{characters[table.faces[card] - first].key}", card) for card in cards]
-
-
-def remaining_characters(table: Ronin) -> list[Option[int]]:
-    """The characters nobody plays, as options whose values are their numbers."""
-    characters = enumerate(table.content.characters)
-    return [Option(f"character:{one.key}", number) for number, one in characters if number not in table.characters]
-
-
-def draw_offer(table: Ronin, seat: int) -> None:
-    """Two of the face-down boards, which only this player sees."""
-    shuffle(table, table.stack)
-    table.offer, table.stack = table.stack[:2], table.stack[2:]
-    show(table, seat, table.offer)
-
-
-def keep_from_offer(table: Ronin, card: int) -> None:
-    reveal(table, (card,))
-    table.stack += without(table.offer, card)
-    table.offer = ()
-    shuffle(table, table.stack)
-
-
-def take_character(table: Ronin, seat: int, character: int) -> None:
-    """RON-SETUP-12: the set of the character, with its five starting cards for a player's hand (RON-PSET-05)."""
-    table.characters = put(table.characters, seat, character)
-    if not is_automa(table, seat):
-        table.hands[seat] = tuple(table.content.starting_cards(character))
-    tell(table, "took-character", seat=seat, character=table.content.characters[character].key)
 
 
 async def seat_automas(table: Ronin) -> Phase:
@@ -173,8 +134,7 @@ async def place_markers(table: Ronin) -> Phase:
     """RON-SETUP-04, -16, -17: initiative from the chapter card, cooperation markers on 0, the rest into the box."""
     table.stack = ()
     order = table.content.chapters[table.chapter_card].initiative
-    table.initiative = tuple(table.characters.index(one) for one in order if one in table.characters)
-    tell(table, "new-initiative", seats=table.initiative)
+    set_initiative(table, order)
     for track in range(table.seats):
         if not (is_automa(table, track) and is_automa(table, left_neighbour(table, track))):
             table.cooperation[track] = 0

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from tablewright.engine.game import Setting
 from tablewright.games.destiny.draft import NOBODY
+from tablewright.games.destiny.preparation import RANDOM_CHOOSER
 from tablewright.games.destiny.table import ACTIVE, LOCKED, NO_CHARACTER
 
 from .content import BOARDS, CHAPTERS, CHARACTERS, MAIN_CARDS, Pack
@@ -25,8 +26,6 @@ SETTINGS = (
     ),
     Setting("kept-effects", ("new-chapter", "old-chapter"), "new-chapter", "RON-CLEAN-08", EVERY_COUNT),
 )
-
-RANDOM_CHOOSER = -1
 
 
 def seats_for(players: int) -> int:
