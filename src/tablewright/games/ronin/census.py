@@ -2,32 +2,14 @@
 
 from __future__ import annotations
 
-from tablewright.games.destiny.table import card_of
+from tablewright.games.destiny.census import shared_census, twice
 
 from .table import Ronin
 
 
 def census(table: Ronin) -> dict[str, int]:
-    """Components that must never get lost: every card once, every ability card, one marker for each seat."""
-    zones = [table.deck, table.discard, *table.pool, *table.hands, *table.timelines]
-    cards = [card for zone in zones for card in zone]
-    standing = (*(seat for seat in table.row_markers if seat >= 0), *table.deck_markers)
-    return {
-        "action cards in play": len(cards) - 5 * sum(character >= 0 for character in table.characters[: table.humans]),
-        "cards in two places": len(cards) - len(set(cards)),
-        "distinct faces": len({table.faces[card] for card in range(len(table.cards))}),
+    """What the sister games count, and the ability cards and boards of Ronin."""
+    return shared_census(table) | {
         "ability cards": sum(map(sum, table.ability_cards)) + sum(map(len, table.borrowed)),
-        "covers beside cards": sum(
-            len(covers) - len(cards) for covers, cards in zip(table.covers, table.timelines, strict=True)
-        ),
-        "characters twice": _twice(table.characters),
-        "boards twice": _twice(table.boards),
-        "markers twice": len(standing) - len(set(standing)),
-        "symbols on cards": sum(len(card_of(table, card).symbols) for card in range(len(table.cards))),
+        "boards twice": twice(table.boards),
     }
-
-
-def _twice(numbers: tuple[int, ...]) -> int:
-    """How many of some components lie on the table more than once; -1 stands for none."""
-    laid = [number for number in numbers if number >= 0]
-    return len(laid) - len(set(laid))

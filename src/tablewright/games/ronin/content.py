@@ -83,6 +83,10 @@ class Pack:
         object.__setattr__(self, "abilities", abilities)
 
     @property
+    def main_cards(self) -> int:
+        return MAIN_CARDS
+
+    @property
     def first_character_face(self) -> int:
         return len(self.cards)
 

@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from tablewright.engine.game import View
-from tablewright.engine.knowledge import knows
 from tablewright.games.destiny.experience import golden_marker, standard_marker
 from tablewright.games.destiny.symbols import SIDES, SYMBOLS, inactive
-from tablewright.games.destiny.table import ACTIVE, LOCKED, NO_CHARACTER, Zone, chapter, is_automa, total_points
+from tablewright.games.destiny.table import NO_CHARACTER, chapter, is_automa, total_points
+from tablewright.games.destiny.view import STATES, abilities_view, cards_view, pool_view, timeline_view, tokens_view
 
 from .cooperation import track_of
 from .table import SOURCES, Ronin, has_track, left_neighbour, neighbour, track_towards
-
-STATES = {LOCKED: "locked", ACTIVE: "active"}
 
 
 def view(table: Ronin, seat: int | None) -> View:
@@ -51,25 +49,6 @@ def chapter_plan(table: Ronin) -> dict[str, Any] | None:
     }
 
 
-def card_view(table: Ronin, seat: int | None, card: int) -> dict[str, Any]:
-    """A card with its face if this viewer has seen it; otherwise only its back."""
-    if not knows(table, seat, card):
-        return {"hidden": True}
-    return {"card": card, "key": table.cards[table.faces[card]].key}
-
-
-def cards_view(table: Ronin, seat: int | None, cards: Zone) -> list[dict[str, Any]]:
-    return [card_view(table, seat, card) for card in cards]
-
-
-def pool_view(table: Ronin, seat: int | None) -> list[dict[str, Any]]:
-    last = len(table.pool) - 1
-    return [
-        {"cards": cards_view(table, seat, row), "marker": table.row_markers[index], "bonus_experience": index == last}
-        for index, row in enumerate(table.pool)
-    ]
-
-
 def seat_view(table: Ronin, viewer: int | None, seat: int) -> dict[str, Any]:
     """One player's area. A hand is shown to its owner alone; others see how many cards it has."""
     character = table.characters[seat]
@@ -81,7 +60,7 @@ def seat_view(table: Ronin, viewer: int | None, seat: int) -> dict[str, Any]:
         "hand": cards_view(table, viewer, table.hands[seat]) if viewer == seat else None,
         "hand_size": len(table.hands[seat]),
         "timeline": timeline_view(table, viewer, seat),
-        "tokens": dict(zip(SYMBOLS, table.tokens[seat], strict=True)),
+        "tokens": tokens_view(table, seat),
         "experience": table.experience[seat],
         "standard_marker": standard_marker(table, seat),
         "golden_marker": golden_marker(table, seat),
@@ -97,23 +76,6 @@ def seat_view(table: Ronin, viewer: int | None, seat: int) -> dict[str, Any]:
             if has_track(table, track_towards(table, seat, side))
         },
     }
-
-
-def timeline_view(table: Ronin, viewer: int | None, seat: int) -> list[dict[str, Any]]:
-    covers = table.covers[seat]
-    return [
-        card_view(table, viewer, card) | {"covered": [slot for slot in range(3) if covers[place] >> slot & 1]}
-        for place, card in enumerate(table.timelines[seat])
-    ]
-
-
-def abilities_view(table: Ronin, seat: int) -> list[dict[str, str]]:
-    """RON-ABIL-06: locked, active or used."""
-    abilities = table.content.characters[table.characters[seat]].abilities
-    return [
-        {"ability": ability.key, "window": ability.window, "state": STATES.get(state, "used")}
-        for ability, state in zip(abilities, table.abilities[seat], strict=True)
-    ]
 
 
 def borrowed_view(table: Ronin, seat: int) -> list[dict[str, str]]:

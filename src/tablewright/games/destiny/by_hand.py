@@ -1,0 +1,212 @@
+"""Positions that a person writes, as far as the sister games write them alike: cards, tokens, pool, markers, order."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tablewright.engine.codec import fit
+from tablewright.engine.faults import BadInput
+from tablewright.engine.game import Setting
+from tablewright.engine.knowledge import reveal, show, shuffle
+
+from .cards import number_of, symbol_of
+from .draft import NOBODY, deal_row
+from .symbols import SYMBOLS
+from .table import ACTIVE, LOCKED, DestinyTable, Zone, is_automa, players, put
+
+STATES = ("locked", "active", "used")
+TURNS = 9
+
+
+def agreed(data: Mapping[str, Any], humans: int, settings: Sequence[Setting]) -> dict[str, str]:
+    """The settings that a game with so many players has, completed with defaults."""
+    wishes = fit(data.get("settings", {}), dict[str, str], "settings")
+    offered = {setting.name: setting for setting in settings if humans in setting.players}
+    for name, value in wishes.items():
+        if name not in offered:
+            raise BadInput(f"settings.{name} is no setting with {humans} players; there are: {', '.join(offered)}.")
+        if value not in offered[name].values:
+            raise BadInput(f"settings.{name} must be one of {', '.join(offered[name].values)}, not {value!r}.")
+    return {name: wishes.get(name, setting.default) for name, setting in offered.items()}
+
+
+def seat_entries(data: Mapping[str, Any], table: DestinyTable) -> list[Mapping[str, Any]]:
+    entries = data.get("seats", [])
+    if not isinstance(entries, list) or len(entries) > table.seats:
+        raise BadInput(f"'seats' must be a list of at most {table.seats} seats.")
+    return [*entries, *({} for _ in range(table.seats - len(entries)))]
+
+
+class HandWriter:
+    """Writes the parts of a position onto a bare table and remembers which cards are already somewhere."""
+
+    def __init__(self, table: DestinyTable) -> None:
+        self.table = table
+        self.keys = {card.key: number for number, card in enumerate(table.cards)}
+        self.characters = tuple(character.key for character in table.content.characters)
+        self.placed: dict[int, str] = {}
+
+    def cards(self, keys: object, where: str) -> Zone:
+        """Cards by key; each card exists once."""
+        found = []
+        for key in fit(keys, list[str], where):
+            if key not in self.keys:
+                raise BadInput(f"{where} names an unknown card {key!r}.")
+            card = self.keys[key]
+            if card in self.placed:
+                raise BadInput(f"The card {key!r} is in {where} and in {self.placed[card]}; there is only one.")
+            self.placed[card] = where
+            found.append(card)
+        return tuple(found)
+
+    def write_cards(self, seat: int, entry: Mapping[str, Any], where: str) -> None:
+        """What lies before a seat, whoever plays it: character, timeline with covers, and tokens."""
+        table = self.table
+        table.characters = put(table.characters, seat, self._character(entry, where))
+        table.timelines[seat] = self.cards(entry.get("timeline", []), f"{where}.timeline")
+        table.covers[seat] = (0,) * len(table.timelines[seat])
+        self._cover(seat, entry.get("covered", {}), where)
+        for name, count in fit(entry.get("tokens", {}), dict[str, int], f"{where}.tokens").items():
+            symbol = symbol_of(name, f"{where}.tokens")
+            table.tokens[seat] = put(table.tokens[seat], symbol, within(count, 0, None, f"{where}.tokens.{name}"))
+        table.just_played[seat] = number(entry, "just_played", 0, where)
+        if table.just_played[seat] > len(table.timelines[seat]):
+            raise BadInput(f"{where} counts more played or steeping cards than its timeline has.")
+
+    def write_hand(self, seat: int, entry: Mapping[str, Any], where: str) -> None:
+        """A player's hand; by default those of the starting cards that lie nowhere else."""
+        table = self.table
+        if not is_automa(table, seat):
+            default = [table.cards[face].key for face in table.content.starting_cards(table.characters[seat])]
+            hand = entry.get("hand", [key for key in default if self.keys[key] not in self.placed])
+            table.hands[seat] = self.cards(hand, f"{where}.hand")
+
+    def write_abilities(self, seat: int, entry: Mapping[str, Any], where: str) -> None:
+        """The states of a player's abilities; by default what the experience has unlocked is ready."""
+        table = self.table
+        fields = table.content.characters[table.characters[seat]].fields
+        unlocked = [ACTIVE if field <= table.experience[seat] else LOCKED for field in fields]
+        states = fit(entry.get("abilities", []), list[str], f"{where}.abilities")
+        if len(states) > len(fields):
+            raise BadInput(f"{where}.abilities has {len(states)} states; a character has {len(fields)} abilities.")
+        written = [number_of(state, STATES, f"{where}.abilities") for state in states]
+        table.abilities[seat] = tuple(written + unlocked[len(written) :])
+
+    def _character(self, entry: Mapping[str, Any], where: str) -> int:
+        if "character" in entry:
+            character = number_of(entry["character"], self.characters, f"{where}.character")
+            if character in self.table.characters:
+                raise BadInput(f"{where}.character {entry['character']!r} already sits at the table.")
+            return character
+        return next(number for number in range(len(self.characters)) if number not in self.table.characters)
+
+    def _cover(self, seat: int, covered: object, where: str) -> None:
+        """Covered places by card key: 0 and 1 are its symbols, 2 its tea passing symbol."""
+        for key, slots in fit(covered, dict[str, list[int]], f"{where}.covered").items():
+            card = self.keys.get(key, -1)
+            if card not in self.table.timelines[seat]:
+                raise BadInput(f"{where}.covered names {key!r}, which is not on that timeline.")
+            place = self.table.timelines[seat].index(card)
+            for slot in slots:
+                if not self.has_slot(card, slot):
+                    raise BadInput(f"{where}.covered.{key} names the place {slot}, which that card does not have.")
+            bits: int = sum(1 << slot for slot in set(slots))
+            self.table.covers[seat] = put(self.table.covers[seat], place, bits)
+
+    def has_slot(self, card: int, slot: int) -> bool:
+        """Whether a card has something to cover at a place."""
+        return 0 <= slot < len(self.table.cards[card].symbols)
+
+    def write_turn(self, data: Mapping[str, Any]) -> None:
+        self.table.turn = within(data.get("turn", 1), 1, TURNS, "'turn'") - 1
+
+    def write_active(self, data: Mapping[str, Any], plan: Sequence[int]) -> None:
+        """The active symbols, by default those of the chapter."""
+        words = fit(data.get("active", [SYMBOLS[symbol] for symbol in plan]), list[str], "active")
+        self.table.active = tuple(symbol_of(word, "active") for word in words)
+        if len(set(self.table.active)) != 2:
+            raise BadInput(f"'active' needs two different symbols of {', '.join(SYMBOLS)}.")
+
+    def write_order(self, data: Mapping[str, Any], single_turns: Sequence[str], automas_act: Sequence[str]) -> None:
+        table, phase = self.table, data.get("phase")
+        table.initiative = seats_in(data, "initiative", table, list(range(table.seats)))
+        if len(table.initiative) != table.seats:
+            raise BadInput(f"'initiative' must list every seat from 0 to {table.seats - 1} once.")
+        default = [seat for seat in table.initiative if phase in automas_act or not is_automa(table, seat)]
+        table.to_act = seats_in(data, "to_act", table, default)
+        if phase in single_turns and not table.to_act:
+            raise BadInput(f"'to_act' cannot be empty: the phase {phase!r} begins with the seat that acts first.")
+
+    def write_markers(self, data: Mapping[str, Any]) -> None:
+        """Initiative markers beside the rows and on the deck space; every seat has one."""
+        table = self.table
+        table.deck_markers = seats_in(data, "deck_markers", table, [])
+        table.row_markers = fit(data.get("row_markers", table.row_markers), list[int], "row_markers")
+        if len(table.row_markers) != len(table.pool):
+            raise BadInput(f"'row_markers' needs {len(table.pool)} entries: a seat, or -1 for nobody.")
+        standing = list(table.deck_markers)
+        for row, seat in enumerate(table.row_markers):
+            if seat != NOBODY and (seat in standing or not 0 <= seat < table.seats):
+                raise BadInput(
+                    f"row_markers[{row}] must be -1 or a seat from 0 to {table.seats - 1} whose marker stands nowhere"
+                    f" else, not {seat}."
+                )
+            standing.append(seat)
+
+    def write_decks(self, data: Mapping[str, Any]) -> None:
+        """Pool, discard pile and deck; what is named nowhere is shuffled below the named deck cards."""
+        table = self.table
+        table.discard = self.cards(data.get("discard", []), "discard")
+        rows = fit(data.get("pool", []), list[list[str]], "pool")
+        if len(rows) > len(table.pool):
+            raise BadInput(f"'pool' has {len(table.pool)} rows with {table.humans} players.")
+        for index, row in enumerate(rows):
+            if len(row) not in (0, 2):
+                raise BadInput(f"pool[{index}] must have 2 cards or none, not {len(row)}.")
+        named = [self.cards(row, f"pool[{index}]") for index, row in enumerate(rows)]
+        top = self.cards(data.get("deck", []), "deck")[::-1]
+        rest = [card for card in range(table.content.main_cards) if card not in self.placed]
+        shuffle(table, rest)
+        table.deck = rest
+        table.pool = named + [deal_row(table) for _ in table.pool[len(named) :]]
+        table.deck += top
+        self.show_open()
+
+    def show_open(self) -> None:
+        """Whatever lies open has been seen by all; hands only by their owners."""
+        table = self.table
+        reveal(table, [card for zone in (*table.timelines, *table.pool, table.discard) for card in zone])
+        for seat in players(table):
+            show(table, seat, table.hands[seat])
+
+
+def seats_in(data: Mapping[str, Any], name: str, table: DestinyTable, default: list[int]) -> Zone:
+    seats: list[int] = fit(data.get(name, default), list[int], name)
+    if len(set(seats)) != len(seats) or not all(0 <= seat < table.seats for seat in seats):
+        raise BadInput(f"{name!r} must list seats from 0 to {table.seats - 1}, each once.")
+    return tuple(seats)
+
+
+def number(data: Mapping[str, Any], name: str, default: int, where: str) -> int:
+    found: int = fit(data.get(name, default), int, f"{name!r} in {where}")
+    if found < 0:
+        raise BadInput(f"{name!r} in {where} cannot be negative.")
+    return found
+
+
+def within(value: object, least: int, most: int | None, where: str) -> int:
+    """A whole number in a range that may be open at the top."""
+    found: int = fit(value, int, where)
+    if found < least or (most is not None and found > most):
+        span = f"at least {least}" if most is None else f"from {least} to {most}"
+        raise BadInput(f"{where} must be {span}, not {found}.")
+    return found
+
+
+def only(data: object, known: Sequence[str], where: str) -> None:
+    if not isinstance(data, dict):
+        raise BadInput(f"{where} must be an object.")
+    for name in data:
+        if name not in known:
+            raise BadInput(f"{where} has an unknown field {name!r}; known are: {', '.join(known)}.")
