@@ -1,0 +1,383 @@
+"""The content of a pack of Path of Destiny: cards, characters, Automas, stories and what the stories bring along."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from tablewright.engine.codec import fit
+from tablewright.engine.faults import BadInput
+from tablewright.games.destiny import effects, powers
+from tablewright.games.destiny.cards import ActionCard, colour_of, only_known, symbol_of
+from tablewright.games.destiny.pack import (
+    STARTING_CARDS,
+    Ability,
+    Character,
+    Vocabularies,
+    card_symbols,
+    entries_in,
+    fingerprint,
+    get,
+    load,
+    points_by_field,
+    read_character,
+    read_effect,
+    refuse_namesakes,
+    refuse_twins,
+)
+from tablewright.games.destiny.words import colour_in, count_in, number_between, read_word
+
+from . import vocabulary as words
+from .stories import Story, read_story
+
+ORIGINAL: Final = files(__package__) / "packs" / "original"
+MAIN_CARDS: Final = 70
+CHARACTERS: Final = 5
+EXERTIONS: Final = 12
+MISSIONS: Final = 12
+SOLO_MISSIONS: Final = 6
+REQUIREMENTS: Final = 4
+ALLIANCES: Final = 32
+ALLIES: Final = ("renfri", "stregobor")
+STORIES: Final = ("edge", "striga", "evil")
+HAND, TIMELINE = "hand", "timeline"
+SINGLE_KINDS: Final = ("A", "B")
+KINDS: Final = ("A", "B", "C", "D")
+BACKS: Final[Mapping[str, tuple[str, ...]]] = {  # POD-STRIGA-03
+    "A": ("combat",),
+    "B": ("magic",),
+    "C": ("combat", "exploration", "diplomacy"),
+    "D": ("magic", "exploration", "diplomacy"),
+}
+VOCABULARIES: Final = Vocabularies(
+    words.CONDITIONS, words.RESULTS, effects.SCALING_CONDITIONS, words.SCALING_RESULTS, powers.POWERS, powers.WINDOWS
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Habit:
+    """An ability of an Automa: whenever its trigger happens, it gains something."""
+
+    key: str
+    trigger: words.Trigger
+    reward: words.Reward
+
+
+@dataclass(frozen=True, slots=True)
+class AutomaBoard:
+    """The Automa side of a character: two symbols it is proficient in, and two habits."""
+
+    proficient: tuple[int, ...]
+    habits: tuple[Habit, Habit]
+
+
+@dataclass(frozen=True, slots=True)
+class Exertion:
+    """An exertion card: a sequence of colours, and what it gives in its chapter."""
+
+    key: str
+    chapter: int
+    sequence: tuple[int, ...]
+    bonus: words.Reward
+
+
+@dataclass(frozen=True, slots=True)
+class Mission:
+    """A secret mission: what is counted where, and points by comparison; a solo one gives points for each instead."""
+
+    key: str
+    kind: str
+    where: str
+    subject: words.Subject
+    scale: tuple[int, ...] = ()
+    each: int = 0
+    most: int = 0
+
+    @property
+    def solo(self) -> bool:
+        return self.each > 0
+
+
+@dataclass(frozen=True, slots=True)
+class Alliance:
+    """An alliance card: whose it is, and what it does."""
+
+    ally: int
+    favour: words.Favour
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """All content of a game; abilities are numbered four to a character.
+
+    Faces are numbered too: main cards, starting cards, characters, exertions, missions, requirements, alliances.
+    """
+
+    cards: tuple[ActionCard, ...]
+    characters: tuple[Character, ...]
+    quests: tuple[words.Subject, ...]
+    automas: tuple[AutomaBoard, ...]
+    golden: Mapping[int, int]
+    stories: Mapping[str, Story]
+    exertions: tuple[Exertion, ...]
+    missions: tuple[Mission, ...]
+    requirements: tuple[int, ...]
+    alliances: tuple[Alliance, ...]
+    backs: tuple[int, ...]
+    fingerprint: str
+    abilities: tuple[Ability, ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        abilities = tuple(ability for character in self.characters for ability in character.abilities)
+        object.__setattr__(self, "abilities", abilities)
+
+    @property
+    def main_cards(self) -> int:
+        return MAIN_CARDS
+
+    @property
+    def first_character_face(self) -> int:
+        return len(self.cards)
+
+    @property
+    def first_exertion_face(self) -> int:
+        return self.first_character_face + CHARACTERS
+
+    @property
+    def first_mission_face(self) -> int:
+        return self.first_exertion_face + EXERTIONS
+
+    @property
+    def first_requirement_face(self) -> int:
+        return self.first_mission_face + MISSIONS + SOLO_MISSIONS
+
+    @property
+    def first_alliance_face(self) -> int:
+        return self.first_requirement_face + REQUIREMENTS
+
+    @property
+    def face_count(self) -> int:
+        return self.first_alliance_face + ALLIANCES
+
+    def starting_cards(self, character: int) -> range:
+        """The faces of a character's starting cards."""
+        first = MAIN_CARDS + character * STARTING_CARDS
+        return range(first, first + STARTING_CARDS)
+
+    def exertion(self, face: int) -> Exertion:
+        return self.exertions[face - self.first_exertion_face]
+
+    def mission(self, face: int) -> Mission:
+        return self.missions[face - self.first_mission_face]
+
+    def requirement(self, face: int) -> int:
+        """The colour on a requirement card."""
+        return self.requirements[face - self.first_requirement_face]
+
+    def alliance(self, face: int) -> Alliance:
+        return self.alliances[face - self.first_alliance_face]
+
+
+def read_card(entry: Mapping[str, Any], where: str) -> ActionCard:
+    """One action card of a pack; it has one colour or more (POD-GEN-12, -13)."""
+    only_known(entry, ("key", "colours", "symbols", "condition", "result"), where)
+    colours = tuple(colour_of(one, f"{where}.colours") for one in get(entry, "colours", list, where))
+    if not colours or len(set(colours)) != len(colours):
+        raise BadInput(f"{where}.colours needs at least one colour, and each once.")
+    return ActionCard(
+        key=get(entry, "key", str, where),
+        colours=tuple(sorted(colours)),
+        symbols=card_symbols(entry, where),
+        effect=read_effect(entry, VOCABULARIES, where),
+    )
+
+
+def _read_person(entry: Mapping[str, Any], where: str) -> tuple[Character, words.Subject]:
+    """A character with its side quest."""
+    own = {name: value for name, value in entry.items() if name != "quest"}
+    quest = read_word(get(entry, "quest", dict, where), words.SUBJECTS, f"{where}.quest")
+    return read_character(own, VOCABULARIES, where), quest
+
+
+def _read_automa(entry: Mapping[str, Any], where: str) -> AutomaBoard:
+    only_known(entry, ("key", "proficient", "habit"), where)
+    proficient = tuple(symbol_of(one, f"{where}.proficient") for one in get(entry, "proficient", list, where))
+    habits = [_read_habit(one, f"{where}.habit") for one in get(entry, "habit", list, where)]
+    if len(set(proficient)) != 2 or len(habits) != 2:
+        raise BadInput(f"{where} needs two different proficient symbols and two habits.")
+    return AutomaBoard(proficient, (habits[0], habits[1]))
+
+
+def _read_habit(entry: Mapping[str, Any], where: str) -> Habit:
+    only_known(entry, ("key", "trigger", "reward"), where)
+    return Habit(
+        get(entry, "key", str, where),
+        read_word(get(entry, "trigger", dict, where), words.TRIGGERS, f"{where}.trigger"),
+        read_word(get(entry, "reward", dict, where), words.REWARDS, f"{where}.reward"),
+    )
+
+
+def _read_exertion(entry: Mapping[str, Any], where: str) -> Exertion:
+    only_known(entry, ("key", "chapter", "sequence", "bonus"), where)
+    sequence = tuple(colour_of(one, f"{where}.sequence") for one in get(entry, "sequence", list, where))
+    if not 2 <= len(sequence) <= 5:
+        raise BadInput(f"{where}.sequence needs 2 to 5 colours.")
+    return Exertion(
+        get(entry, "key", str, where),
+        number_between(entry, "chapter", where, least=1, most=3) - 1,
+        sequence,
+        read_word(get(entry, "bonus", dict, where), words.REWARDS, f"{where}.bonus"),
+    )
+
+
+def _read_mission(entry: Mapping[str, Any], where: str) -> Mission:
+    only_known(entry, ("key", "kind", "where", "subject", "scale"), where)
+    scale = fit(get(entry, "scale", list, where), tuple[int, ...], f"{where}.scale")
+    if not scale or list(scale) != sorted(scale, reverse=True):
+        raise BadInput(f"{where}.scale needs points that fall from the most to fewer.")
+    return Mission(*_mission_head(entry, KINDS, where), scale=scale)
+
+
+def _read_solo_mission(entry: Mapping[str, Any], where: str) -> Mission:
+    only_known(entry, ("key", "kind", "where", "subject", "each", "most"), where)
+    head = _mission_head(entry, SINGLE_KINDS, where)
+    return Mission(*head, each=count_in(entry, "each", where), most=count_in(entry, "most", where))
+
+
+def _mission_head(entry: Mapping[str, Any], kinds: Sequence[str], where: str) -> tuple[str, str, str, words.Subject]:
+    kind, place = get(entry, "kind", str, where), get(entry, "where", str, where)
+    if kind not in kinds:
+        raise BadInput(f"{where}.kind must be one of {', '.join(kinds)}, not {kind!r}.")
+    if place not in (HAND, TIMELINE):
+        raise BadInput(f"{where}.where must be hand or timeline, not {place!r}.")
+    subject = read_word(get(entry, "subject", dict, where), words.SUBJECTS, f"{where}.subject")
+    return get(entry, "key", str, where), kind, place, subject
+
+
+def _read_alliance(entry: Mapping[str, Any], where: str) -> list[Alliance]:
+    """Alliance cards are listed with how many there are of each."""
+    only_known(entry, ("ally", "favour", "count"), where)
+    ally = get(entry, "ally", str, where)
+    if ally not in ALLIES:
+        raise BadInput(f"{where}.ally must be one of {', '.join(ALLIES)}, not {ally!r}.")
+    favour = read_word(get(entry, "favour", dict, where), words.FAVOURS, f"{where}.favour")
+    return [Alliance(ALLIES.index(ally), favour)] * count_in(entry, "count", where)
+
+
+def _kinds_right(missions: Sequence[Mission], each: int, kinds: Sequence[str], where: str) -> None:
+    for kind in kinds:
+        found = sum(mission.kind == kind for mission in missions)
+        if found != each:
+            raise BadInput(f"{where} needs {each} missions of kind {kind}; it has {found}.")
+
+
+def read_pack(folder: Traversable) -> Pack:
+    """A whole pack from its folder; every mistake is told by file, entry and field."""
+    names = ("cards.toml", "starting.toml", "characters.toml", "automas.toml", "exertions.toml", "missions.toml",
+             "alliances.toml")  # fmt: skip
+    main, starting, people, automas, exertions, missions, alliances = (load(folder, name) for name in names)
+    tales = [load(folder / "stories", f"{story}.toml") for story in STORIES]
+    characters, quests = _read_people(people)
+    keys = [character.key for character in characters]
+    cards = _read_cards(main, starting, keys)
+    common, solo = _read_missions(missions)
+    allied = _read_alliances(alliances)
+    return Pack(
+        cards=cards,
+        characters=characters,
+        quests=quests,
+        automas=tuple(
+            _read_automa(entry, where) for entry, where in entries_in(automas, "automa", CHARACTERS, "automas.toml")
+        ),
+        golden=points_by_field(get(people, "golden", dict, "characters.toml"), 20, "characters.toml: golden"),
+        stories={
+            name: read_story(tale, keys, f"stories/{name}.toml") for name, tale in zip(STORIES, tales, strict=True)
+        },
+        exertions=_read_exertions(exertions),
+        missions=(*common, *solo),
+        requirements=_read_requirements(missions),
+        alliances=allied,
+        backs=_backs(len(cards), (*common, *solo), allied, _read_exertions(exertions)),
+        fingerprint=fingerprint((main, starting, people, automas, exertions, missions, alliances, *tales)),
+    )
+
+
+def _read_people(people: Mapping[str, Any]) -> tuple[tuple[Character, ...], tuple[words.Subject, ...]]:
+    found = [
+        _read_person(entry, where) for entry, where in entries_in(people, "character", CHARACTERS, "characters.toml")
+    ]
+    characters = tuple(character for character, _ in found)
+    refuse_namesakes("character", characters)
+    refuse_namesakes("ability", [ability for character in characters for ability in character.abilities])
+    return characters, tuple(quest for _, quest in found)
+
+
+def _read_cards(main: Mapping[str, Any], starting: Mapping[str, Any], keys: Sequence[str]) -> tuple[ActionCard, ...]:
+    entries = entries_in(main, "card", MAIN_CARDS, "cards.toml")
+    for key in keys:
+        entries += entries_in(starting, key, STARTING_CARDS, "starting.toml")
+    cards = [read_card(entry, where) for entry, where in entries]
+    refuse_twins(cards, [where for _, where in entries])
+    return tuple(cards)
+
+
+def _read_exertions(data: Mapping[str, Any]) -> tuple[Exertion, ...]:
+    found = [_read_exertion(*one) for one in entries_in(data, "exertion", EXERTIONS, "exertions.toml")]
+    for chapter in range(3):
+        count = sum(one.chapter == chapter for one in found)
+        if count != EXERTIONS // 3:
+            raise BadInput(f"exertions.toml needs {EXERTIONS // 3} cards for chapter {chapter + 1}; it has {count}.")
+    return tuple(found)
+
+
+def _read_missions(data: Mapping[str, Any]) -> tuple[list[Mission], list[Mission]]:
+    common = [_read_mission(*one) for one in entries_in(data, "mission", MISSIONS, "missions.toml")]
+    solo = [_read_solo_mission(*one) for one in entries_in(data, "solo", SOLO_MISSIONS, "missions.toml")]
+    _kinds_right(common, 3, KINDS, "missions.toml")
+    _kinds_right(solo, 3, SINGLE_KINDS, "missions.toml: solo")
+    return common, solo
+
+
+def _read_requirements(data: Mapping[str, Any]) -> tuple[int, ...]:
+    colours = tuple(
+        colour_in(entry, "colour", where)
+        for entry, where in entries_in(data, "requirement", REQUIREMENTS, "missions.toml")
+    )
+    if len(set(colours)) != REQUIREMENTS:
+        raise BadInput("missions.toml: the requirement cards must name different colours.")
+    return colours
+
+
+def _read_alliances(data: Mapping[str, Any]) -> tuple[Alliance, ...]:
+    entries = get(data, "alliance", list, "alliances.toml")
+    found = [card for entry in entries for card in _read_alliance(entry, "alliances.toml: alliance")]
+    found.sort(key=lambda card: card.ally)
+    for ally, name in enumerate(ALLIES):
+        count = sum(card.ally == ally for card in found)
+        if count != ALLIANCES // 2:
+            raise BadInput(f"alliances.toml needs {ALLIANCES // 2} cards of {name}; it has {count}.")
+    return tuple(found)
+
+
+def _backs(
+    cards: int, missions: Sequence[Mission], alliances: Sequence[Alliance], exertions: Sequence[Exertion]
+) -> tuple[int, ...]:
+    """Cards with different backs are never mistaken for each other."""
+    return (
+        *((0,) * cards),
+        *((1,) * CHARACTERS),
+        *(2 + exertion.chapter for exertion in exertions),
+        *(5 + KINDS.index(mission.kind) for mission in missions),
+        *((9,) * REQUIREMENTS),
+        *(10 + alliance.ally for alliance in alliances),
+    )
+
+
+@lru_cache(maxsize=1)
+def original_pack() -> Pack:
+    """The pack that comes with the game."""
+    return read_pack(ORIGINAL)

@@ -1,0 +1,136 @@
+"""Striga: secret missions, requirements, peeking, and what missions score at the end."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from tablewright.engine.knowledge import reveal, show, shuffle
+from tablewright.engine.table import tell, whisper
+from tablewright.games.destiny.rewards import gain_points
+from tablewright.games.destiny.symbols import COLOURS, SYMBOLS
+from tablewright.games.destiny.table import Zone, is_automa, players, players_in_order, put
+from tablewright.games.destiny.timeline import count_colour
+
+from . import vocabulary as words
+from .content import BACKS, HAND, KINDS, MISSIONS, REQUIREMENTS, SINGLE_KINDS, SOLO_MISSIONS, Mission
+from .rewards import gain_experience
+from .table import FIRST_CLAIM, LATER_CLAIM, MISSION_POINTS, Path, dominant_symbol
+
+FIRST_NEEDS, LATER_NEEDS = 3, 4
+
+
+def lay_out_missions(table: Path) -> None:
+    """POD-STRIGA-05, -20: one random mission of each kind face down, a random requirement face up beside each."""
+    table.missions = tuple(draw_mission(table, kind) for kind in KINDS)
+    first = table.content.first_requirement_face
+    requirements = list(range(first, first + REQUIREMENTS))
+    shuffle(table, requirements)
+    reveal(table, requirements)
+    table.requirements = tuple(requirements)
+    table.claims = [(0,) * table.seats] * REQUIREMENTS
+
+
+def draw_mission(table: Path, kind: str) -> int:
+    """A single player gets the solo missions in place of those with one symbol."""
+    pack = table.content
+    solo = table.humans == 1 and kind in SINGLE_KINDS
+    first = pack.first_mission_face
+    cards = [
+        card
+        for card in range(first, first + MISSIONS + SOLO_MISSIONS)
+        if pack.mission(card).kind == kind and pack.mission(card).solo == solo
+    ]
+    shuffle(table, cards)
+    return cards[0]
+
+
+def mission_at(table: Path, place: int) -> Mission:
+    return table.content.mission(table.faces[table.missions[place]])
+
+
+def requirement_at(table: Path, place: int) -> int:
+    """The colour that a requirement asks for."""
+    return table.content.requirement(table.faces[table.requirements[place]])
+
+
+def claim_requirements(table: Path) -> None:
+    """POD-STRIGA-06 to -13: whoever has enough cards of a colour gains experience and knows the mission from now on."""
+    for place in range(len(table.requirements)):
+        unclaimed = not any(table.claims[place])
+        for seat in players_in_order(table):
+            if not table.claims[place][seat] and meets(table, seat, place, unclaimed):
+                claim(table, seat, place, unclaimed)
+
+
+def meets(table: Path, seat: int, place: int, unclaimed: bool) -> bool:  # noqa: FBT001
+    needed = FIRST_NEEDS if unclaimed else LATER_NEEDS
+    return count_colour(table, seat, requirement_at(table, place)) >= needed
+
+
+def claim(table: Path, seat: int, place: int, unclaimed: bool) -> None:  # noqa: FBT001
+    """POD-STRIGA-08, -10: 1 XP for the first claim of a requirement, 2 XP for later ones."""
+    table.claims[place] = put(table.claims[place], seat, FIRST_CLAIM if unclaimed else LATER_CLAIM)
+    tell(table, "requirement-met", seat=seat, colour=COLOURS[requirement_at(table, place)], number=place + 1)
+    gain_experience(table, seat, 1 if unclaimed else 2)
+    show(table, seat, (table.missions[place],))
+    whisper(table, seat, "peeked", seat=seat, mission=mission_at(table, place).key, number=place + 1)
+
+
+# The end of the game
+
+
+def score_missions(table: Path) -> None:
+    """POD-STRIGA-14 to -16: the two missions that fit the dominant symbol are revealed and scored."""
+    for place, card in enumerate(table.missions):
+        mission = mission_at(table, place)
+        if SYMBOLS[dominant_symbol(table)] in BACKS[mission.kind]:
+            reveal(table, (card,))
+            tell(table, "mission-revealed", mission=mission.key, number=place + 1)
+            for seat, points in mission_points(table, mission).items():
+                gain_points(table, seat, MISSION_POINTS, points)
+
+
+def mission_points(table: Path, mission: Mission) -> dict[int, int]:
+    """What each seat scores from a mission."""
+    if mission.solo:  # POD-STRIGA-21: for the player alone
+        return {seat: mission.each * min(counted(table, seat, mission), mission.most) for seat in players(table)}
+    counts = {seat: counted(table, seat, mission) for seat in range(table.seats) if takes_part(table, seat, mission)}
+    best = max(counts.values())
+    return {
+        seat: mission.scale[best - count] if count and best - count < len(mission.scale) else 0
+        for seat, count in counts.items()
+    }  # POD-STRIGA-18, -19
+
+
+def takes_part(table: Path, seat: int, mission: Mission) -> bool:
+    """POD-STRIGA-21: the Automa has a timeline but no hand."""
+    return not (is_automa(table, seat) and mission.where == HAND)
+
+
+def counted(table: Path, seat: int, mission: Mission) -> int:
+    """How many of what a mission names a seat has (POD-STRIGA-17)."""
+    zone = table.hands[seat] if mission.where == HAND else table.timelines[seat]
+    covers = (0,) * len(zone) if mission.where == HAND else table.covers[seat]
+    return count_subject(table, zone, covers, mission.subject)
+
+
+def count_subject(table: Path, zone: Zone, covers: Zone, subject: words.Subject) -> int:
+    """Count what a quest or mission names among some cards."""
+    faces = [table.cards[table.faces[card]] for card in zone]
+    match subject:
+        case words.CardsOfColour(colour):
+            return sum(colour in face.colours for face in faces)
+        case words.CardsWithSymbol(symbol):
+            return sum(symbol in face.symbols for face in faces)
+        case words.SymbolsOfKind(symbol):
+            return sum(
+                printed == symbol and not covered >> slot & 1
+                for face, covered in zip(faces, covers, strict=True)
+                for slot, printed in enumerate(face.symbols)
+            )
+        case words.ManyColoured():
+            return sum(len(face.colours) > 1 for face in faces)
+        case words.WithoutEffect():
+            return sum(face.effect is None for face in faces)
+        case _:
+            assert_never(subject)

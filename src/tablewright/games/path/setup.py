@@ -1,0 +1,109 @@
+"""From player count, settings and dice to a table on which nothing has been drawn yet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from tablewright.engine.game import Setting
+from tablewright.games.destiny.draft import NOBODY
+from tablewright.games.destiny.preparation import RANDOM_CHOOSER
+from tablewright.games.destiny.table import ACTIVE, LOCKED, NO_CHARACTER
+
+from .content import MAIN_CARDS, Pack
+from .customs import CUSTOMS
+from .table import NO_SIDE, SOURCES, Path
+
+EVERY_COUNT: Final = (1, 2, 3, 4, 5)
+TALES: Final[Mapping[str, tuple[str, str]]] = {
+    "edge": ("edge", "full"),
+    "edge-plain": ("edge", "plain"),  # POD-EDGE-03
+    "first-game": ("edge", "first-game"),  # POD-SETUP-24
+    "striga": ("striga", "full"),
+    "evil": ("evil", "full"),
+}
+LEVELS: Final = ("1", "2", "3", "4", "5")
+START_FIELDS: Final = (0, 2, 4, 6, 8)  # POD-SOLO-08
+
+SETTINGS: Final = (
+    Setting("story", tuple(TALES), "edge", "POD-SETUP-02", EVERY_COUNT),
+    Setting("difficulty", LEVELS, "3", "POD-SOLO-07", (1,)),
+    Setting("automa", ("random", "pick"), "random", "POD-SOLO-04", (1,)),
+    Setting("automa-scoring", ("standard", "habit-only"), "standard", "POD-SOLO-26", (1,)),
+    *(
+        Setting("first-chooser", ("random", *"12345"[:count]), "random", "POD-SETUP-12", (count,))
+        for count in EVERY_COUNT[1:]
+    ),
+)
+
+
+def seats_for(players: int) -> int:
+    """POD-SOLO-01: a single player meets one Automa."""
+    return max(players, 2)
+
+
+def rows_for(players: int) -> int:
+    """POD-SETUP-09."""
+    return 4 if players <= 3 else 5
+
+
+def set_up(pack: Pack, players: int, settings: Mapping[str, str], dice: int) -> Path:
+    """The table with all components in reach (POD-SETUP-01 to -11), before anything is shuffled or drawn."""
+    wished = settings.get("first-chooser", "random")
+    story, mode = TALES[settings["story"]]
+    seats, rows = seats_for(players), rows_for(players)
+    return Path(
+        seats=seats,
+        dice=dice,
+        faces=list(range(pack.face_count)),
+        # Everybody knows the starting cards of every character: they are no secret of the deck.
+        seen=[starting_card_mask(pack)] * (seats + 1),
+        content=pack,
+        customs=CUSTOMS,
+        cards=pack.cards,
+        humans=players,
+        first_chooser=RANDOM_CHOOSER if wished == "random" else int(wished) - 1,
+        stack=(),
+        offer=(),
+        characters=(NO_CHARACTER,) * seats,
+        extra_kept=[0] * seats,
+        points=[(0,) * len(SOURCES)] * seats,
+        deck=list(range(MAIN_CARDS)),
+        discard=(),
+        pool=[()] * rows,
+        row_markers=[NOBODY] * rows,
+        deck_markers=(),
+        hands=[()] * seats,
+        timelines=[()] * seats,
+        covers=[()] * seats,
+        just_played=[0] * seats,
+        tokens=[(0, 0, 0, 0)] * seats,
+        experience=[0] * seats,
+        abilities=[(ACTIVE if seat < players else LOCKED, LOCKED, LOCKED, LOCKED) for seat in range(seats)],
+        initiative=(),
+        to_act=(),
+        active=(),
+        turn=0,
+        story=story,
+        mode=mode,
+        difficulty=int(settings.get("difficulty", "1")),
+        automa_choice=settings.get("automa", "random"),
+        automa_scoring=settings.get("automa-scoring", "standard"),
+        page=1,
+        fates=(),
+        dominant=NO_SIDE,
+        path_tokens=(NOBODY, NOBODY),
+        golden=[(0, 0, 0, 0)] * seats,
+        exertions=(),
+        missions=(),
+        requirements=(),
+        claims=[],
+        alliance_rows=(),
+        alliance_decks=[(), ()],
+        alliance_discards=[(), ()],
+        alliances=[()] * seats,
+    )
+
+
+def starting_card_mask(pack: Pack) -> int:
+    return sum(1 << card for card in range(MAIN_CARDS, len(pack.cards)))

@@ -1,0 +1,158 @@
+"""Stories as data: a tree of numbered cards that branches on the dominant symbol, read and proven from a pack."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tablewright.engine.codec import fit
+from tablewright.engine.faults import BadInput
+from tablewright.games.destiny.cards import only_known
+from tablewright.games.destiny.pack import get, tables_in
+from tablewright.games.destiny.words import number_between, read_word, symbol_in
+
+from .vocabulary import REWARDS, Reward, card_number
+
+CARDS: Final = 23  # POD-SETUP-04
+FIRST_FORK: Final = 2
+ENDINGS: Final = 8
+FORKS: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class StoryCard:
+    """A card of a story.
+
+    A card of a fork has a symbol and the number of the card to read when that symbol is dominant. What the holders of
+    the path tokens get stands on the card that is read: `left` and `right` by side, or in a story of penalties
+    `penalty` for the dominant side and `reward` for the other.
+    """
+
+    number: int
+    symbol: int | None = None
+    next: int | None = None
+    left: Reward | None = None
+    right: Reward | None = None
+    penalty: Reward | None = None
+    reward: Reward | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """A whole story; `cards[n]` is the card numbered n, `initiative` the starting order of the characters."""
+
+    key: str
+    difficulty: int
+    initiative: tuple[int, ...]
+    cards: Mapping[int, StoryCard]
+
+    def fork(self, page: int) -> tuple[StoryCard, StoryCard]:
+        """The left and the right card of the chapter that a card opens (POD-GEN-06)."""
+        left = FIRST_FORK if page == 1 else page
+        return self.cards[left], self.cards[left + 1]
+
+    def active(self, page: int) -> tuple[int, int]:
+        """The active symbols of the chapter that a card opens."""
+        left, right = (card.symbol for card in self.fork(page))
+        assert left is not None
+        assert right is not None
+        return left, right
+
+    def following(self, page: int, side: int) -> int:
+        """POD-STORY-04: the card to read when the symbol of a side is dominant."""
+        found = self.fork(page)[side].next
+        assert found is not None
+        return found
+
+
+def read_story(data: Mapping[str, Any], characters: Sequence[str], where: str) -> Story:
+    """A story from its file; every mistake is told by card and field, and the tree is proven."""
+    only_known(data, ("key", "difficulty", "initiative", "card"), where)
+    cards: dict[int, StoryCard] = {}
+    for entry, place in tables_in(data, "card", where):
+        card = _read_card(entry, place)
+        if card.number in cards:
+            raise BadInput(f"{place}.number is {card.number}, which is there already.")
+        cards[card.number] = card
+    order = fit(get(data, "initiative", list, where), list[str], f"{where}.initiative")
+    if sorted(order) != sorted(characters):
+        raise BadInput(f"{where}.initiative must name each character once.")
+    story = Story(
+        get(data, "key", str, where),
+        number_between(data, "difficulty", where, least=1, most=3),
+        tuple(characters.index(name) for name in order),
+        cards,
+    )
+    prove(story, where)
+    return story
+
+
+def _read_card(entry: Mapping[str, Any], where: str) -> StoryCard:
+    only_known(entry, ("number", "symbol", "next", "left", "right", "penalty", "reward"), where)
+    rewards = {
+        name: read_word(get(entry, name, dict, where), REWARDS, f"{where}.{name}")
+        for name in ("left", "right", "penalty", "reward")
+        if name in entry
+    }
+    return StoryCard(
+        card_number(entry, "number", where),
+        symbol_in(entry, "symbol", where) if "symbol" in entry else None,
+        card_number(entry, "next", where) if "next" in entry else None,
+        **rewards,
+    )
+
+
+def prove(story: Story, where: str) -> None:
+    """Every card can be reached, every branch leads to an ending, and every fork has two different symbols."""
+    missing = [number for number in range(1, CARDS + 1) if number not in story.cards]
+    if missing:
+        raise BadInput(f"{where} lacks the card {missing[0]} of {CARDS}.")
+    reached = {1}
+    endings = _walk(story, 1, 0, reached, where)
+    if len(endings) != ENDINGS:
+        raise BadInput(f"{where} has {len(endings)} endings on its routes; a story has {ENDINGS}.")
+    unreached = [number for number in story.cards if number not in reached]
+    if unreached:
+        raise BadInput(f"{where}: no route leads to the card {unreached[0]}.")
+
+
+def _walk(story: Story, page: int, forks: int, reached: set[int], where: str) -> set[int]:
+    """Follow all routes from a card; gives the endings that they lead to."""
+    card = story.cards[page]
+    if forks == FORKS:
+        if card.symbol is not None or card.next is not None:
+            raise BadInput(f"{where}: the card {page} is an ending, so it can have neither a symbol nor a next card.")
+        _need_rewards(card, where)
+        return {page}
+    if page != 1:
+        _need_rewards(card, where)
+    endings: set[int] = set()
+    for fork in _fork_of(story, page, where):
+        reached |= {fork.number, fork.next or 0}
+        endings |= _walk(story, fork.next or 0, forks + 1, reached, where)
+    return endings
+
+
+def _fork_of(story: Story, page: int, where: str) -> tuple[StoryCard, StoryCard]:
+    left = FIRST_FORK if page == 1 else page
+    if left + 1 not in story.cards:
+        raise BadInput(f"{where}: the card {left} has no right-hand neighbour {left + 1}.")
+    fork = story.fork(page)
+    for card in fork:
+        if card.symbol is None or card.next is None:
+            raise BadInput(f"{where}: the card {card.number} of a fork needs a symbol and a next card.")
+        if card.next <= card.number:
+            raise BadInput(f"{where}: the card {card.number} leads back to {card.next}; pages are turned forward.")
+    if fork[0].symbol == fork[1].symbol:
+        raise BadInput(f"{where}: the cards {fork[0].number} and {fork[1].number} have the same symbol.")
+    return fork
+
+
+def _need_rewards(card: StoryCard, where: str) -> None:
+    by_side = card.left is not None and card.right is not None
+    by_dominance = card.penalty is not None and card.reward is not None
+    if by_side == by_dominance:
+        raise BadInput(
+            f"{where}: the card {card.number} needs either left and right, or penalty and reward, for the path tokens."
+        )

@@ -1,0 +1,126 @@
+"""The state of a game of Path of Destiny, as data, without rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from tablewright.games.destiny.symbols import LEFT
+from tablewright.games.destiny.table import DestinyTable, Zone
+
+from .content import Pack
+from .stories import Story
+
+# Where victory points come from, in the order they are counted at the end.
+SOURCES = ("chapter-1", "chapter-2", "chapter-3", "story", "abilities", "side-quest", "experience", "missions")
+STORY_POINTS, ABILITY_POINTS, SIDE_QUEST, EXPERIENCE, MISSION_POINTS = 3, 4, 5, 6, 7
+
+NO_SIDE = -1
+SET_ASIDE = 2
+"""A fate token of a turn that ended in a tie."""
+CHOICE = 2
+"""The alliance token that lets a player choose the ally."""
+FIRST_CLAIM, LATER_CLAIM = 1, 2
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Path(DestinyTable):
+    """The story lies open at `page`, the card that was read last; its fork is this chapter's.
+
+    `fates` are the sides of the chapter's fate tokens so far, in their order. `dominant` is the dominant side of the
+    chapter that ends, `path_tokens` the holders of the left and the right path token. `golden[seat]` counts golden
+    symbol tokens. `exertions` are the cards of the three chapters; `missions` and `requirements` lie side by side, and
+    `claims[n][seat]` tells the token of a seat at a requirement. `alliance_rows[n]` is the ally at a row;
+    `alliance_decks` and `alliance_discards` run by ally, `alliances[seat]` are the cards before a seat.
+    """
+
+    content: Pack = field(metadata={"kept": False})
+    story: str
+    mode: str
+    difficulty: int
+    automa_choice: str
+    automa_scoring: str
+    page: int
+    fates: Zone
+    dominant: int
+    path_tokens: Zone
+    golden: list[Zone]
+    exertions: Zone
+    missions: Zone
+    requirements: Zone
+    claims: list[Zone]
+    alliance_rows: Zone
+    alliance_decks: list[Zone]
+    alliance_discards: list[Zone]
+    alliances: list[Zone]
+
+
+def copy_table(table: Path) -> Path:
+    """An independent copy; written out by hand because search makes thousands of them."""
+    return Path(
+        seats=table.seats,
+        dice=table.dice,
+        faces=table.faces[:],
+        seen=table.seen[:],
+        content=table.content,
+        customs=table.customs,
+        cards=table.cards,
+        humans=table.humans,
+        first_chooser=table.first_chooser,
+        stack=table.stack,
+        offer=table.offer,
+        characters=table.characters,
+        extra_kept=table.extra_kept[:],
+        points=table.points[:],
+        deck=table.deck[:],
+        discard=table.discard,
+        pool=table.pool[:],
+        row_markers=table.row_markers[:],
+        deck_markers=table.deck_markers,
+        hands=table.hands[:],
+        timelines=table.timelines[:],
+        covers=table.covers[:],
+        just_played=table.just_played[:],
+        tokens=table.tokens[:],
+        experience=table.experience[:],
+        abilities=table.abilities[:],
+        initiative=table.initiative,
+        to_act=table.to_act,
+        active=table.active,
+        turn=table.turn,
+        story=table.story,
+        mode=table.mode,
+        difficulty=table.difficulty,
+        automa_choice=table.automa_choice,
+        automa_scoring=table.automa_scoring,
+        page=table.page,
+        fates=table.fates,
+        dominant=table.dominant,
+        path_tokens=table.path_tokens,
+        golden=table.golden[:],
+        exertions=table.exertions,
+        missions=table.missions,
+        requirements=table.requirements,
+        claims=table.claims[:],
+        alliance_rows=table.alliance_rows,
+        alliance_decks=table.alliance_decks[:],
+        alliance_discards=table.alliance_discards[:],
+        alliances=table.alliances[:],
+    )
+
+
+def story_of(table: Path) -> Story:
+    """The story that is told at this table."""
+    return table.content.stories[table.story]
+
+
+def dominant_symbol(table: Path) -> int:
+    return table.active[table.dominant]
+
+
+def other_symbol(table: Path) -> int:
+    """The non-dominant symbol."""
+    return table.active[1 - table.dominant]
+
+
+def side_of_dominance(table: Path) -> str:
+    return "left" if table.dominant == LEFT else "right"
