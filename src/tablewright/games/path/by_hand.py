@@ -1,0 +1,251 @@
+"""Positions that a person writes: a small situation in a small file, everything else by default."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tablewright.engine.codec import fit
+from tablewright.engine.dice import dice_from
+from tablewright.engine.faults import BadInput
+from tablewright.engine.knowledge import reveal, show
+from tablewright.games.destiny.by_hand import HandWriter, agreed, number, only, seat_entries, within
+from tablewright.games.destiny.cards import colour_of, number_of, symbol_of
+from tablewright.games.destiny.draft import NOBODY
+from tablewright.games.destiny.experience import MOST
+from tablewright.games.destiny.preparation import RANDOM_CHOOSER
+from tablewright.games.destiny.symbols import SIDES
+from tablewright.games.destiny.table import is_automa, put
+
+from . import phases, preparation
+from .alliances import lay_out_alliances
+from .content import ALLIANCES, ALLIES, KINDS, Pack
+from .exertion import lay_out_exertions
+from .missions import lay_out_missions, mission_at, requirement_at
+from .rewards import AUTOMA_MOST, gain_golden_symbol
+from .setup import SETTINGS, set_up
+from .stories import CARDS, FIRST_FORK
+from .table import ABILITY_POINTS, CHOICE, NO_SIDE, Path, story_of
+from .view import FATES
+from .vocabulary import FAVOURS
+
+FIELDS = (
+    "game", "phase", "players", "seed", "settings", "page", "turn", "active", "seats", "pool", "discard", "deck",
+    "initiative", "trail", "row_markers", "deck_markers", "to_act", "fates", "dominant", "path_tokens", "exertions",
+    "missions", "requirements", "claims", "allies",
+)  # fmt: skip
+SEAT_FIELDS = (
+    "character", "hand", "timeline", "covered", "tokens", "golden", "experience", "points", "abilities",
+    "just_played", "alliances",
+)  # fmt: skip
+PLAYER_FIELDS = ("hand", "abilities", "alliances")
+OPENING = preparation.prepare.__name__
+OPENING_FIELDS = ("game", "phase", "players", "seed", "settings", "trail")
+PREPARATION = tuple(
+    phase.__name__
+    for phase in (
+        preparation.choose_character, preparation.seat_automa, preparation.place_markers, preparation.set_up_story,
+    )
+)  # fmt: skip
+SINGLE_TURNS = tuple(
+    phase.__name__
+    for phase in (
+        phases.draft_pair, phases.resolve_cards, phases.resolve_alliances, phases.chapter_abilities,
+        phases.resolve_kept,
+    )
+)  # fmt: skip
+AUTOMAS_ACT = (phases.draft_pair.__name__,)
+AFTER_SCORING = tuple(
+    phase.__name__ for phase in (phases.resolve_alliances, phases.score_chapter, phases.chapter_abilities,
+                                 phases.prepare_timelines, phases.resolve_kept, phases.turn_page, phases.read_ending)
+)  # fmt: skip
+
+
+def table_by_hand(data: Mapping[str, Any], pack: Pack) -> Path:
+    """A table from the short form that the author's guide describes; cards are named by key."""
+    only(data, FIELDS, "the position")
+    humans = number(data, "players", 3, "the position")
+    if not 1 <= humans <= 5:
+        raise BadInput(f"'players' cannot be {humans}: Path of Destiny is played by 1 to 5 players.")
+    table = set_up(pack, humans, agreed(data, humans, SETTINGS), dice_from(str(data.get("seed", "by hand"))))
+    if _is_opening(data):
+        return table
+    if table.first_chooser == RANDOM_CHOOSER:
+        table.first_chooser = 0
+    writer = Writer(table)
+    for seat, entry in enumerate(seat_entries(data, table)):
+        writer.write_seat(seat, entry)
+    writer.write_mat(data)
+    for seat, entry in enumerate(seat_entries(data, table)):
+        writer.write_alliances(seat, entry)
+    return table
+
+
+def _is_opening(data: Mapping[str, Any]) -> bool:
+    """Whether play begins with the preparation, which lays out everything itself."""
+    phase = data.get("phase", OPENING)
+    if phase in PREPARATION:
+        raise BadInput(f"'phase' cannot be {phase!r}: the preparation cannot be written by hand.")
+    for name in data if phase == OPENING else ():
+        if name not in OPENING_FIELDS:
+            raise BadInput(f"{name!r} needs a later phase: {OPENING!r} lays out everything itself.")
+    return bool(phase == OPENING)
+
+
+class Writer(HandWriter):
+    """Writes the parts of a position of Path of Destiny onto a bare table."""
+
+    table: Path
+
+    def write_seat(self, seat: int, entry: Mapping[str, Any]) -> None:
+        table, where = self.table, f"seats[{seat}]"
+        only(entry, SEAT_FIELDS, where)
+        automa = is_automa(table, seat)
+        for name in PLAYER_FIELDS if automa else ():
+            if name in entry:
+                raise BadInput(f"{where}.{name} cannot be given: this seat is an Automa.")
+        self.write_cards(seat, entry, where)
+        self._golden(seat, entry, where)
+        most = AUTOMA_MOST if automa else MOST
+        table.experience[seat] = within(entry.get("experience", 0), 0, most, f"{where}.experience")
+        table.points[seat] = put(table.points[seat], ABILITY_POINTS, number(entry, "points", 0, where))
+        if not automa:
+            self.write_abilities(seat, entry, where)
+        self.write_hand(seat, entry, where)
+
+    def _golden(self, seat: int, entry: Mapping[str, Any], where: str) -> None:
+        """Golden symbol tokens, besides the ordinary ones."""
+        for name in fit(entry.get("golden", []), list[str], f"{where}.golden"):
+            gain_golden_symbol(self.table, seat, symbol_of(name, f"{where}.golden"))
+
+    def write_mat(self, data: Mapping[str, Any]) -> None:
+        table = self.table
+        self.write_turn(data)
+        if data.get("phase") in (phases.find_dominant.__name__, *AFTER_SCORING) and table.turn % 3 == 2:
+            table.turn += 1  # these phases come after the turn that is named
+        self._page(data)
+        self.write_active(data, story_of(table).active(table.page))
+        self._fates(data)
+        self.write_order(data, SINGLE_TURNS, AUTOMAS_ACT)
+        self.write_markers(data)
+        self.write_decks(data)
+        self._story(data)
+
+    def _page(self, data: Mapping[str, Any]) -> None:
+        """The story card read last; by default the left branch of the chapter."""
+        chapter = min(self.table.turn // 3, 2) if data.get("phase") not in AFTER_SCORING else self.table.turn // 3 - 1
+        usual = (1, 4, 8)[min(chapter, 2)]
+        page = within(data.get("page", usual), 1, CARDS - 8, "'page'")
+        if page != 1 and (page % 2 or page == FIRST_FORK):
+            raise BadInput(f"'page' must be 1 or the left card of a fork, not {page}.")
+        self.table.page = page
+
+    def _fates(self, data: Mapping[str, Any]) -> None:
+        table = self.table
+        fates = fit(data.get("fates", []), list[str], "fates")
+        table.fates = tuple(number_of(fate, FATES, "fates") for fate in fates)
+        if len(table.fates) > 3:
+            raise BadInput("'fates' lists at most three tokens: left, right or aside.")
+        side = data.get("dominant")
+        table.dominant = NO_SIDE if side is None else number_of(side, SIDES, "dominant")
+        if table.dominant == NO_SIDE and data.get("phase") in AFTER_SCORING:
+            raise BadInput("'dominant' must be left or right in this phase.")
+        holders: list[int] = fit(data.get("path_tokens", [NOBODY, NOBODY]), list[int], "path_tokens")
+        if len(holders) != 2 or not all(NOBODY <= seat < table.seats for seat in holders):
+            raise BadInput("'path_tokens' names the seats that hold the left and the right one; -1 for nobody.")
+        table.path_tokens = tuple(holders)
+
+    def _story(self, data: Mapping[str, Any]) -> None:
+        """What the story has laid out; by default as its own setup would."""
+        table = self.table
+        if table.story == "edge" and table.mode == "full":
+            lay_out_exertions(table)
+            self._exertions(data)
+        elif table.story == "striga":
+            lay_out_missions(table)
+            self._missions(data)
+            self._claims(data)
+        elif table.story == "evil":
+            lay_out_alliances(table)
+            self._allies(data)
+
+    def _exertions(self, data: Mapping[str, Any]) -> None:
+        table, pack = self.table, self.table.content
+        keys = {one.key: pack.first_exertion_face + place for place, one in enumerate(pack.exertions)}
+        for place, key in enumerate(fit(data.get("exertions", []), list[str], "exertions")[:3]):
+            if key not in keys or pack.exertion(keys[key]).chapter != place:
+                raise BadInput(f"exertions[{place}] must be an exertion card of chapter {place + 1}, not {key!r}.")
+            self._bring(keys[key], table.exertions[place])
+            reveal(table, (table.exertions[place],))
+
+    def _missions(self, data: Mapping[str, Any]) -> None:
+        table, pack = self.table, self.table.content
+        keys = {one.key: pack.first_mission_face + place for place, one in enumerate(pack.missions)}
+        for place, key in enumerate(fit(data.get("missions", []), list[str], "missions")[:4]):
+            if key not in keys or pack.mission(keys[key]).kind != KINDS[place]:
+                raise BadInput(f"missions[{place}] must be a mission of kind {KINDS[place]}, not {key!r}.")
+            self._bring(keys[key], table.missions[place])
+        for place, name in enumerate(fit(data.get("requirements", []), list[str], "requirements")[:4]):
+            colour = colour_of(name, "requirements")
+            if colour not in pack.requirements:
+                raise BadInput(f"requirements[{place}]: there is no requirement card for {name}.")
+            self._bring(pack.first_requirement_face + pack.requirements.index(colour), table.requirements[place])
+            assert requirement_at(table, place) == colour
+            assert mission_at(table, place).kind == KINDS[place]
+
+    def _bring(self, face: int, card: int) -> None:
+        """Let a card have a face; the card that had it gets the other one."""
+        faces = self.table.faces
+        holder = faces.index(face)
+        faces[holder], faces[card] = faces[card], faces[holder]
+
+    def _claims(self, data: Mapping[str, Any]) -> None:
+        """Tokens at the requirements: 0 none, 1 first, 2 later, by seat."""
+        table = self.table
+        claims = fit(data.get("claims", []), list[list[int]], "claims")
+        for place, row in enumerate(claims[:4]):
+            if len(row) != table.seats or not all(0 <= one <= 2 for one in row):
+                raise BadInput(f"claims[{place}] needs a number from 0 to 2 for each of {table.seats} seats.")
+            table.claims[place] = tuple(row)
+            for seat, claim in enumerate(row):
+                if claim:
+                    show(table, seat, (table.missions[place],))
+
+    def _allies(self, data: Mapping[str, Any]) -> None:
+        """The ally beside each row."""
+        table = self.table
+        words = (*ALLIES, "choice")
+        rows = fit(data.get("allies", []), list[str], "allies")
+        if rows:
+            if len(rows) != 3 or sorted(rows) != sorted(words) or rows[-1] != "choice":
+                raise BadInput(
+                    "'allies' names those at the last three rows: renfri and stregobor in any order, choice."
+                )
+            named = tuple(words.index(row) for row in rows)
+            table.alliance_rows = (*((NO_SIDE,) * (len(table.pool) - 3)), *named)
+            assert table.alliance_rows[-1] == CHOICE
+
+    def write_alliances(self, seat: int, entry: Mapping[str, Any]) -> None:
+        """Alliance cards before a seat, as `renfri.swap-active`."""
+        table, where = self.table, f"seats[{seat}].alliances"
+        for name in fit(entry.get("alliances", []), list[str], where):
+            card = self._alliance(name, where)
+            ally = table.content.alliance(table.faces[card]).ally
+            table.alliance_decks[ally] = tuple(one for one in table.alliance_decks[ally] if one != card)
+            table.alliances[seat] += (card,)
+            show(table, seat, (card,))
+
+    def _alliance(self, name: str, where: str) -> int:
+        ally, _, kind = name.partition(".")
+        if ally not in ALLIES or kind not in FAVOURS or not self.table.alliance_rows:
+            raise BadInput(
+                f"{where} must name an ally and a favour in Lesser Evil, such as renfri.active, not {name!r}."
+            )
+        wanted = FAVOURS[kind]({}, where)
+        start = self.table.content.first_alliance_face
+        for card in range(start, start + ALLIANCES):
+            alliance = self.table.content.alliance(self.table.faces[card])
+            free = card in self.table.alliance_decks[alliance.ally]
+            if free and ALLIES[alliance.ally] == ally and alliance.favour == wanted:
+                return card
+        raise BadInput(f"{where}: there is no further card {name!r}.")

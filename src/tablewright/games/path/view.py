@@ -1,0 +1,140 @@
+"""What a seat may see of the table, as data that any client can draw."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablewright.engine.game import View
+from tablewright.engine.knowledge import knows
+from tablewright.games.destiny.experience import standard_marker
+from tablewright.games.destiny.symbols import COLOURS, SIDES, SYMBOLS
+from tablewright.games.destiny.table import NO_CHARACTER, chapter, is_automa, total_points
+from tablewright.games.destiny.view import abilities_view, cards_view, pool_view, timeline_view, tokens_view
+
+from .content import ALLIES, BACKS, KINDS
+from .missions import requirement_at
+from .rewards import AUTOMA_STANDARD
+from .scoring import golden_field
+from .stories import CARDS, StoryCard
+from .table import CHOICE, NO_SIDE, SOURCES, Path, story_of
+
+FATES = ("left", "right", "aside")
+
+
+def view(table: Path, seat: int | None) -> View:
+    """The table as seen from a seat, or by an onlooker (POD-GEN-15)."""
+    return {
+        "game": "path",
+        "viewer": seat,
+        "chapter": chapter(table) + 1,
+        "turn": table.turn % 3 + 1 if table.turn < 9 else 3,
+        "turns_done": table.turn,
+        "active": [SYMBOLS[symbol] for symbol in table.active],
+        "story": story_view(table),
+        "initiative": list(table.initiative),
+        "to_act": list(table.to_act),
+        "pool": pool_rows(table, seat),
+        "deck": len(table.deck),
+        "deck_markers": list(table.deck_markers),
+        "discard": cards_view(table, seat, table.discard),
+        "exertions": [exertion_view(table, card, place) for place, card in enumerate(table.exertions)],
+        "missions": [mission_view(table, seat, place) for place in range(len(table.missions))],
+        "alliance_decks": [len(deck) for deck in table.alliance_decks] if table.alliance_rows else [],
+        "seats": [seat_view(table, seat, one) for one in range(table.seats)],
+    }
+
+
+def pool_rows(table: Path, seat: int | None) -> list[dict[str, Any]]:
+    """The rows of the pool; in Lesser Evil an ally stands beside some, and the last gives no experience."""
+    rows = pool_view(table, seat)
+    for row, ally in zip(rows, table.alliance_rows, strict=False):
+        row["bonus_experience"] = False
+        row["ally"] = None if ally == NO_SIDE else "choice" if ally == CHOICE else ALLIES[ally]
+    return rows
+
+
+def story_view(table: Path) -> dict[str, Any]:
+    """The open page, its fork with what each path leads to, the fate tokens and the path tokens."""
+    story = story_of(table)
+    ended = table.page > CARDS - 8
+    return {
+        "key": table.story,
+        "mode": table.mode,
+        "page": table.page,
+        "fork": [] if ended else [fork_view(table, card) for card in story.fork(table.page)],
+        "fates": [FATES[fate] for fate in table.fates],
+        "dominant": None if table.dominant == NO_SIDE else SIDES[table.dominant],
+        "path_tokens": [None if seat < 0 else seat for seat in table.path_tokens],
+    }
+
+
+def fork_view(table: Path, card: StoryCard) -> dict[str, Any]:
+    """POD-GEN-09: a card of the fork shows its symbol and the symbols of the chapter it leads to."""
+    assert card.symbol is not None
+    assert card.next is not None
+    ends = card.next > CARDS - 8
+    following = () if ends else story_of(table).active(card.next)
+    return {"number": card.number, "symbol": SYMBOLS[card.symbol], "next": [SYMBOLS[symbol] for symbol in following]}
+
+
+def exertion_view(table: Path, card: int, place: int) -> dict[str, Any]:
+    exertion = table.content.exertion(table.faces[card])
+    return {
+        "key": exertion.key,
+        "sequence": [COLOURS[colour] for colour in exertion.sequence],
+        "current": place == chapter(table),
+    }
+
+
+def mission_view(table: Path, seat: int | None, place: int) -> dict[str, Any]:
+    """A mission with its back, its requirement and the claims; its face for those who have looked."""
+    card = table.missions[place]
+    return {
+        "back": list(BACKS[KINDS[place]]),
+        "key": table.content.mission(table.faces[card]).key if knows(table, seat, card) else None,
+        "colour": COLOURS[requirement_at(table, place)],
+        "claims": list(table.claims[place]),
+    }
+
+
+def seat_view(table: Path, viewer: int | None, seat: int) -> dict[str, Any]:
+    """One player's area. A hand is shown to its owner alone; others see how many cards it has."""
+    character = table.characters[seat]
+    known, automa = character != NO_CHARACTER, is_automa(table, seat)
+    return {
+        "seat": seat,
+        "automa": automa,
+        "character": table.content.characters[character].key if known else None,
+        "hand": cards_view(table, viewer, table.hands[seat]) if viewer == seat else None,
+        "hand_size": len(table.hands[seat]),
+        "timeline": timeline_view(table, viewer, seat),
+        "tokens": tokens_view(table, seat),
+        "golden_tokens": dict(zip(SYMBOLS, table.golden[seat], strict=True)),
+        "experience": table.experience[seat],
+        "standard_marker": min(table.experience[seat], AUTOMA_STANDARD) if automa else standard_marker(table, seat),
+        "golden_marker": golden_field(table, seat),
+        "abilities": abilities_view(table, seat) if known and not automa else [],
+        "habits": habits_view(table, seat) if known and automa else [],
+        "fields": list(table.content.characters[character].fields) if known and not automa else [],
+        "alliances": [alliance_view(table, viewer, card) for card in table.alliances[seat]],
+        "points": total_points(table, seat),
+        "points_by_source": dict(zip(SOURCES, table.points[seat], strict=True)),
+    }
+
+
+def habits_view(table: Path, seat: int) -> list[dict[str, str]]:
+    """POD-SOLO-13, -14: the first habit is active from the start, the second from 8 experience on."""
+    habits = table.content.automas[table.characters[seat]].habits
+    reached = (True, table.experience[seat] >= AUTOMA_STANDARD)
+    return [
+        {"habit": habit.key, "state": "active" if active else "locked"}
+        for habit, active in zip(habits, reached, strict=True)
+    ]
+
+
+def alliance_view(table: Path, viewer: int | None, card: int) -> dict[str, Any]:
+    """POD-EVIL-10: everybody sees the back, only its owner the face."""
+    alliance = table.content.alliance(table.faces[card])
+    if not knows(table, viewer, card):
+        return {"ally": ALLIES[alliance.ally], "hidden": True}
+    return {"ally": ALLIES[alliance.ally], "card": card, "favour": type(alliance.favour).__name__}
