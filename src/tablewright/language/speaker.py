@@ -96,7 +96,7 @@ class Speaker:
                 spoken[name] = self.face(table, value if faces is None else faces[value])
             elif name == "cards":
                 spoken[name] = self.cards(table, value if faces is None else [faces[one] for one in value])
-            elif name in ("ability", "character"):
+            elif name in ("ability", "character", "habit", "mission"):
                 spoken[name] = self.say(f"{name}-{value}")
             else:
                 spoken[name] = value

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from importlib.resources import files
+from typing import Final, assert_never
 
 from tablewright.engine.messages import Message
 
@@ -30,6 +31,7 @@ from .powers import DrawCards, GainActive, GainExperience, GainOfPath, GainPoint
 from .symbols import COLOURS, SIDES, SYMBOLS
 from .table import NO_CHARACTER, DestinyTable, card_of
 
+SHARED_TEXT: Final = files(__package__) / "text"
 CARD_OPTIONS = ("card", "play", "keep", "pass")
 NAMES = {"token": "symbol", "track": "side", "bonus": "kind"}
 

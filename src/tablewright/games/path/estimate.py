@@ -112,7 +112,7 @@ def ability_worth(table: Path, seat: int) -> float:
 
 
 def hand_worth(table: Path, seat: int, gone: Sequence[object]) -> float:
-    """Cards still in hand: their active symbols, their effects, and what the side quest counts, more towards the end."""
+    """Cards still in hand: active symbols, effects, and what the side quest counts, more towards the end."""
     hand = tuple(card for card in table.hands[seat] if card not in gone)
     worth = 0.0
     for card in hand:

@@ -1,4 +1,4 @@
-"""How things are said: options, cards, abilities, exertion, missions and rewards as message keys, all from their data."""
+"""How things are said: options, cards, abilities, missions, rewards and story cards as message keys, from data."""
 
 from __future__ import annotations
 

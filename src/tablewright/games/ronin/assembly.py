@@ -9,7 +9,7 @@ from typing import Final
 
 from tablewright.engine.flow import Phase
 from tablewright.engine.game import Game
-from tablewright.games.destiny.wording import seat_name
+from tablewright.games.destiny.wording import SHARED_TEXT, seat_name
 
 from . import phases, preparation
 from .by_hand import table_by_hand
@@ -63,7 +63,7 @@ def assemble(pack: Pack, folder: Traversable) -> Game[Ronin]:
         estimate=estimate,
         backs=lambda table: pack.backs,
         census=census,
-        texts=(FOLDER / "text", folder),
+        texts=(SHARED_TEXT, FOLDER / "text", folder),
         messages=partial(pack_messages, pack),
         seat_name=seat_name,
         face_name=face_name,

@@ -5,360 +5,97 @@ game-subtitle = draft, časová osa a čaj na cestách
 
 # Words
 
-symbol = { $symbol ->
-    [exploration] průzkum
-    [combat] boj
-    [magic] magie
-    [diplomacy] diplomacie
-   *[tea] předávání čaje
-}
-symbol-genitive = { $symbol ->
-    [exploration] průzkumu
-    [combat] boje
-    [magic] magie
-    [diplomacy] diplomacie
-   *[tea] předávání čaje
-}
-symbol-accusative = { $symbol ->
-    [exploration] průzkum
-    [combat] boj
-    [magic] magii
-    [diplomacy] diplomacii
-   *[tea] předávání čaje
-}
-left-symbol = { $left ->
-    [exploration] průzkum
-    [combat] boj
-    [magic] magie
-   *[diplomacy] diplomacie
-}
-right-symbol = { $right ->
-    [exploration] průzkum
-    [combat] boj
-    [magic] magie
-   *[diplomacy] diplomacie
-}
-colour = { $colour ->
-    [red] červená
-    [green] zelená
-    [blue] modrá
-    [yellow] žlutá
-   *[pink] růžová
-}
-colour-genitive = { $colour ->
-    [red] červené
-    [green] zelené
-    [blue] modré
-    [yellow] žluté
-   *[pink] růžové
-}
-colour-accusative = { $colour ->
-    [red] červenou
-    [green] zelenou
-    [blue] modrou
-    [yellow] žlutou
-   *[pink] růžovou
-}
-colour-plural = { $colour ->
-    [red] červené
-    [green] zelené
-    [blue] modré
-    [yellow] žluté
-   *[pink] růžové
-}
-colour-genitive-plural = { $colour ->
-    [red] červených
-    [green] zelených
-    [blue] modrých
-    [yellow] žlutých
-   *[pink] růžových
-}
-side = { $side ->
-    [left] levá
-   *[right] pravá
-}
-side-genitive = { $side ->
-    [left] levé
-   *[right] pravé
-}
-side-where = { $side ->
-    [left] vlevo
-   *[right] vpravo
-}
-symbols = { $count ->
-    [one] 1 symbol
-    [few] { $count } symboly
-    [many] { $count } symbolu
-   *[other] { $count } symbolů
-}
-cards-count = { $count ->
-    [one] 1 karta
-    [few] { $count } karty
-    [many] { $count } karty
-   *[other] { $count } karet
-}
-cards-count-accusative = { $count ->
-    [one] 1 kartu
-    [few] { $count } karty
-    [many] { $count } karty
-   *[other] { $count } karet
-}
-source = { $source ->
-    [chapter-1] kapitola I
-    [chapter-2] kapitola II
-    [chapter-3] kapitola III
-    [bonuses] bonusy
-    [side-quest] vedlejší úkol
-    [experience] zkušenosti
-   *[cooperation] spojenectví
-}
-source-accusative = { $source ->
-    [chapter-1] kapitolu I
-    [chapter-2] kapitolu II
-    [chapter-3] kapitolu III
-    [bonuses] bonusy
-    [side-quest] vedlejší úkol
-    [experience] zkušenosti
-   *[cooperation] spojenectví
-}
+side-where =
+    { $side ->
+        [left] vlevo
+       *[right] vpravo
+    }
 
 # Events
 
-event-active-symbols = Kapitola { $chapter }: aktivní jsou { left-symbol } (vlevo) a { right-symbol } (vpravo).
-event-first-chooser = První vybírá { $seat }.
-event-took-character = { $seat } usedá ke stolu.
 event-laid-board = { $seat } a { $other } sdílejí plán { $board }.
-event-new-initiative = Iniciativa: { $seats }.
-event-turn-begins = — Kapitola { $chapter }, tah { $turn } —
-event-pool-discarded = Ze zásoby se odhazují karty: { $cards }.
-event-deck-remade = Odhazovací hromádka tvoří nový balíček ({ $count } { $count ->
-    [one] karta
-    [few] karty
-    [many] karty
-   *[other] karet
-}).
-event-drafted-row = { $seat } si bere pozici { $row }: { $cards }.
-event-drafted-deck = { $seat } jde k balíčku.
-event-drew-cards = { $seat } si dobírá { cards-count-accusative }.
-event-drew-these = Dobíráte si: { $cards }.
-event-automa-drafted = { $row ->
-    [0] { $seat } (Automa) dobírá a hraje: { $cards }.
-   *[other] { $seat } (Automa) bere pozici { $row } a hraje: { $cards }.
-}
-event-revealed-cards = { $seat } odhaluje: { $cards }.
-event-effect-resolved = { $seat } vyhodnocuje kartu „{ $card }“.
-event-condition-not-met = „{ $card }“ nemá účinek: { $seat } nesplňuje podmínku.
-event-gained-symbols = { $seat } získává { $count } { $count ->
-    [one] symbol
-    [few] symboly
-    [many] symbolu
-   *[other] symbolů
-} { symbol-genitive }.
-event-lost-token = { $seat } vrací žeton { symbol-genitive }.
-event-covered-symbol = { $seat } zakrývá symbol { symbol-genitive } na kartě „{ $card }“.
-event-gained-experience = { $seat } získává { $count } BZ (celkem { $total }).
-event-unlocked-ability = { $seat } odemyká schopnost { $slot }.
-event-gained-points = { $seat } získává { $count } VB za { source-accusative } (celkem { $total }).
-event-used-ability = { $seat } používá schopnost „{ $ability }“.
-event-played-extra = { $seat } hraje kartu navíc: { $card }.
-event-restored = { $seat } odkrývá symbol na kartě „{ $card }“.
-event-swapped-pool = { $seat } prohazuje v zásobě: { $cards }.
-event-took-discarded = { $seat } si bere z odhazovací hromádky: { $card }.
-event-took-back = { $seat } si bere zpět do ruky: { $card }.
-event-reactivated = { $seat } znovu aktivuje schopnost „{ $ability }“.
 event-took-ability-card = { $seat } se učí schopnost „{ $ability }“, kterou předává { $other }.
-event-showed-hand = { $seat } ukazuje ruku: { $cards }.
 event-cooperation-moved = { $seat } a { $other } postupují na pole { $field }.
 event-track-full = { $seat } a { $other } už mají plnou stupnici; bod propadá.
 event-automa-poured = { $seat } (Automa) nalévá čaj díky kartě „{ $card }“.
 event-tea-passed = { $seat } a { $other } si předávají čaj.
-event-chapter-ends = Kapitola { $chapter } končí.
-event-kept-cards = { $seat } si ponechává: { $cards }.
 event-side-quest = { $seat } počítá ve vedlejším úkolu { symbol-accusative }: { $cards }.
-event-tie-broken = Při shodě vítězí { $seat } díky vyššímu místu na stupnici iniciativy.
-event-final-score = { $won ->
-    [1] { $seat } končí s výsledkem { $count } VB a vítězí.
-   *[other] { $seat } končí s výsledkem { $count } VB.
-}
 
 # Questions
 
-ask-choose-character = Za kterou postavu hrajete?
-ask-choose-automa = Kterou postavu dostane Automa?
 ask-choose-board = Který plán spojenectví vyložíte?
-ask-draft = Kterou dvojici si vezmete?
-ask-play-left = Kterou kartu zahrajete vlevo?
-ask-play-right = Kterou kartu zahrajete vpravo od ní?
-ask-resolve-card = Na řadě je karta „{ $card }“. Použijete nejdříve schopnost?
-ask-done-playing = Použijete schopnost před koncem svého tahu?
-ask-lose-symbol = Který symbol ztratíte? (ještě { $count })
-ask-gain-active = Který aktivní symbol získáte? (ještě { $count })
 ask-one-active-symbol = Který aktivní symbol získáte { $count }×?
 ask-ability-or-experience = Naučíte se schopnost „{ $ability }“, nebo získáte { $count } BZ?
 ask-show-hand-or-experience = Ukážete ruku za vítězné body, nebo získáte { $count } BZ?
 ask-draw-or-experience = Doberete si kartu, nebo získáte { $count } BZ?
-ask-reactivate = Kterou použitou schopnost znovu aktivujete?
 ask-first-track = Která z vašich stupnic se posune první?
 ask-which-track = Která z vašich stupnic se posune o { $count }?
 ask-choose-neighbour = „{ $card }“: čí časová osa se počítá? (vlevo { $left }, vpravo { $right })
-ask-extra-card = Kterou kartu navíc zahrajete?
-ask-repeat-effect = Efekt které karty vyhodnotíte ještě jednou?
-ask-restore = Který zakrytý symbol odkryjete?
-ask-transmute = Který žeton změníte na aktivní symbol?
-ask-swap-first = Kterou kartu v zásobě vyměníte?
-ask-swap-second = Se kterou kartou si „{ $card }“ vymění místo?
-ask-renew-row = Na které pozici vyměníte karty?
-ask-take-discarded = Kterou kartu si vezmete z odhazovací hromádky?
-ask-take-back = Kterou kartu si vezmete zpět do ruky?
 ask-cover-arrow = Který symbol předávání čaje zakryjete?
-ask-done-chapter = Použijete schopnost před vyčištěním časových os?
-ask-keep-card = Kterou kartu si ponecháte? ({ $number } z { $count })
 ask-side-quest = Který symbol budete počítat ve vedlejším úkolu?
 
 # Options
 
-option-character = { $character }
 option-board = Plán { $number }
-option-deck = Dvě karty z balíčku
-option-row = Pozice { $number }
-option-play = { $card }
-option-keep = { $card }
 option-pass = { $card }
-option-card = { $card }
-option-resolve = Vyhodnotit ji
-option-done = Pokračovat
-option-stop = Skončit
-option-token = Žeton: { symbol }
-option-cover = Na kartě „{ $card }“: { symbol }
-option-symbol = { symbol }
-option-bonus = { $kind ->
-    [ability] Naučit se schopnost
-    [experience] Získat zkušenosti
-    [show-hand] Ukázat ruku
-   *[draw] Dobrat si kartu
-}
-option-ability = Použít: { $ability }
+option-bonus =
+    { $kind ->
+        [ability] Naučit se schopnost
+        [experience] Získat zkušenosti
+        [show-hand] Ukázat ruku
+       *[draw] Dobrat si kartu
+    }
 option-track = Stupnice { side-where }
 option-neighbour = { $other } { side-where }
 
 # Reasons
 
-why-row-taken = U této pozice už stojí jiná figurka.
 why-no-ability-card-left = Spojenec už nemá žádnou kartu této schopnosti.
 why-neighbour-without-cards = Tento spojenec nemá kartu této barvy a efekt, který lze vyhodnotit, se vyhodnotit musí.
-why-ability-locked = Váš ukazatel zkušenosti k této schopnosti ještě nedošel.
-why-ability-used = Tato schopnost už je použitá.
-why-ability-other-window = Tato schopnost se používá v jinou chvíli.
-why-ability-no-use = Tato schopnost by teď neměla žádný účinek.
 
 # Card texts
 
-condition-lose-one = ztraťte 1 × { symbol-accusative }
-condition-lose-up-to-three = ztraťte 1/2/3 × { symbol-accusative }
-condition-lose-inactive = ztraťte 1/2/3 neaktivní symboly
-condition-two-or-more-cards = nejméně 2 { colour-plural } karty
-condition-exactly-cards = přesně { $count } { $count ->
-    [one] { colour } karta
-    [few] { colour-plural } karty
-    [many] { colour-genitive } karty
-   *[other] { colour-genitive-plural } karet
-}
-condition-up-to-three-cards = 1/2/3 { colour-plural } karty
-condition-exactly-two-inactive = přesně 2 neaktivní symboly
-condition-two-or-more-inactive = nejméně 2 neaktivní symboly
 condition-neighbour-cards = 1/2/3 { colour-plural } karty spojence
 result-each-track = 1 bod spojenectví na každé stupnici
 result-one-track = 1/2/3 body spojenectví na jedné stupnici
-result-path-steps = 1/2/3 × aktivní symbol { side-genitive } cesty
-result-path-two = 2 × aktivní symbol { side-genitive } cesty
-result-both-paths = po 1 z obou aktivních symbolů
-result-two-symbols = 2 × { symbol }
-result-symbol-steps = 1/2/3 × { symbol }
-result-one-symbol = 1 × { symbol }
 card-tea = čajový obřad
-card-standard = po zahrání
-card-passing = { $side ->
-    [left] čaj doleva
-   *[right] čaj doprava
-}
-card-no-effect = bez efektu
+card-passing =
+    { $side ->
+        [left] čaj doleva
+       *[right] čaj doprava
+    }
 
 # Abilities
 
-window-draft = při draftování, než si vezmete karty
-window-play = při vyhodnocování vašich karet
-window-chapter-end = na konci kapitoly, před vyčištěním časových os
-power-skip-loss = Ignorujte ztrátu 1 symbolu v efektu.
-power-full-result = Uplatněte celý výsledek efektu bez splnění jeho podmínky.
-power-extra-card = Zahrajte jednu kartu navíc a poté si doberte kartu.
-power-repeat-effect = Vyhodnoťte ještě jednou efekt karty na své časové ose.
-power-gain-active = { $count ->
-    [one] Získejte { $count } libovolný aktivní symbol.
-    [few] Získejte { $count } aktivní symboly v libovolné kombinaci.
-    [many] Získejte { $count } aktivního symbolu v libovolné kombinaci.
-   *[other] Získejte { $count } aktivních symbolů v libovolné kombinaci.
-}
-power-gain-of-path = Získejte { $count } { $count ->
-    [one] aktivní symbol
-    [few] aktivní symboly
-    [many] aktivního symbolu
-   *[other] aktivních symbolů
-} { side-genitive } cesty.
-power-restore = Odkryjte nejvýše { $count } { $count ->
-    [one] symbol
-    [few] symboly
-    [many] symbolu
-   *[other] symbolů
-} na své časové ose.
-power-transmute = Změňte nejvýše { $count } { $count ->
-    [one] neaktivní žeton
-    [few] neaktivní žetony
-    [many] neaktivního žetonu
-   *[other] neaktivních žetonů
-} na aktivní.
-power-cooperate = Získejte { $count } { $count ->
-    [one] bod
-    [few] body
-    [many] bodu
-   *[other] bodů
-} spojenectví na jedné ze svých stupnic.
-power-swap-pool = Vyměňte navzájem libovolné 2 karty v zásobě.
-power-renew-row = Vyměňte karty na jedné pozici za nové.
-power-draw-cards = { $count ->
-    [one] Doberte si 1 kartu.
-    [few] Doberte si { $count } karty.
-    [many] Doberte si { $count } karty.
-   *[other] Doberte si { $count } karet.
-}
-power-take-discarded = Vezměte si libovolnou kartu z odhazovací hromádky.
-power-gain-experience = Získejte { $count } BZ.
-power-take-back = Vezměte si do ruky 1 kartu ze své časové osy.
-power-keep-more = Ponechte si navíc 1 kartu své časové osy.
-power-gain-points = Získejte { $count } VB.
-power-points-per-colour = Získejte 1 VB za každou { colour-accusative } kartu na své časové ose, nejvýše { $count }.
-power-reactivate = Znovu aktivujte 1 ze svých použitých schopností.
-state-locked = zamčená
-state-active = aktivní
-state-used = použitá
+power-cooperate =
+    Získejte { $count } { $count ->
+        [one] bod
+        [few] body
+        [many] bodu
+       *[other] bodů
+    } spojenectví na jedné ze svých stupnic.
 
 # Cooperation boards
 
-bonus-ability-card = { $count ->
-    [0] karta { $slot }. schopnosti spojence
-   *[other] karta { $slot }. schopnosti spojence, nebo { $count } BZ
-}
-bonus-active-symbols = { $count ->
-    [one] 1 aktivní symbol
-    [few] { $count } aktivní symboly v libovolné kombinaci
-    [many] { $count } aktivního symbolu v libovolné kombinaci
-   *[other] { $count } aktivních symbolů v libovolné kombinaci
-}
-bonus-one-active-symbol = { $count } { $count ->
-    [one] aktivní symbol
-    [few] stejné aktivní symboly
-    [many] stejného aktivního symbolu
-   *[other] stejných aktivních symbolů
-}
+bonus-ability-card =
+    { $count ->
+        [0] karta { $slot }. schopnosti spojence
+       *[other] karta { $slot }. schopnosti spojence, nebo { $count } BZ
+    }
+bonus-active-symbols =
+    { $count ->
+        [one] 1 aktivní symbol
+        [few] { $count } aktivní symboly v libovolné kombinaci
+        [many] { $count } aktivního symbolu v libovolné kombinaci
+       *[other] { $count } aktivních symbolů v libovolné kombinaci
+    }
+bonus-one-active-symbol =
+    { $count } { $count ->
+        [one] aktivní symbol
+        [few] stejné aktivní symboly
+        [many] stejného aktivního symbolu
+       *[other] stejných aktivních symbolů
+    }
 bonus-show-hand = ukázání ruky za 1/2/3 VB, nebo { $count } BZ
 bonus-experience-points = { $count } BZ
 bonus-victory-points = { $count } VB
@@ -380,39 +117,20 @@ setting-difficulty-winter = zima (těžká)
 setting-automa = Postavy Autom
 setting-automa-random = rozdané náhodně
 setting-automa-pick = určí je první vybírající hráč
-setting-first-chooser = Kdo si první vybírá postavu
-setting-first-chooser-random = určí se náhodně
-setting-first-chooser-1 = hráč 1
-setting-first-chooser-2 = hráč 2
-setting-first-chooser-3 = hráč 3
-setting-first-chooser-4 = hráč 4
-setting-first-chooser-5 = hráč 5
 setting-kept-effects = Aktivní symboly pro efekty ponechaných karet
 setting-kept-effects-new-chapter = z nové kapitoly
 setting-kept-effects-old-chapter = ze staré kapitoly
 
 # Phases
 
-phase-prepare = Příprava hry
-phase-choose_character = Výběr postav
 phase-seat_automas = Usazení Autom
 phase-lay_out_boards = Vyložení plánů
 phase-choose_board = Výběr plánů
 phase-last_board = Vyložení plánů
 phase-choose_solo_boards = Výběr plánů
-phase-place_markers = Rozmístění figurek a ukazatelů
 phase-start_difficulty = Počáteční pole
-phase-draft = Krok 1: draftování karet
-phase-draft_pair = Krok 1: draftování karet
-phase-return_markers = Krok 1: draftování karet
-phase-play_cards = Krok 2: hraní karet
-phase-resolve_cards = Krok 2: vyhodnocování efektů
 phase-tea_ceremony = Krok 3: čajový obřad
 phase-drink_tea = Krok 3: čajový obřad
-phase-end_turn = Konec tahu
-phase-chapter_abilities = Konec kapitoly
-phase-prepare_timelines = Ponechání karet
-phase-resolve_kept = Ponechané karty
 phase-next_chapter = Další kapitola
 phase-side_quest = Vedlejší úkol
 phase-final_scoring = Závěrečné bodování

@@ -5,372 +5,103 @@ game-subtitle = dobieranie kart, oś czasu i herbata w drodze
 
 # Words
 
-symbol = { $symbol ->
-    [exploration] eksploracja
-    [combat] walka
-    [magic] magia
-    [diplomacy] dyplomacja
-   *[tea] przekazanie herbaty
-}
-symbol-genitive = { $symbol ->
-    [exploration] eksploracji
-    [combat] walki
-    [magic] magii
-    [diplomacy] dyplomacji
-   *[tea] przekazania herbaty
-}
-symbol-accusative = { $symbol ->
-    [exploration] eksplorację
-    [combat] walkę
-    [magic] magię
-    [diplomacy] dyplomację
-   *[tea] przekazanie herbaty
-}
-left-symbol = { $left ->
-    [exploration] eksploracja
-    [combat] walka
-    [magic] magia
-   *[diplomacy] dyplomacja
-}
-right-symbol = { $right ->
-    [exploration] eksploracja
-    [combat] walka
-    [magic] magia
-   *[diplomacy] dyplomacja
-}
-colour = { $colour ->
-    [red] czerwony
-    [green] zielony
-    [blue] niebieski
-    [yellow] żółty
-   *[pink] różowy
-}
-colour-feminine = { $colour ->
-    [red] czerwona
-    [green] zielona
-    [blue] niebieska
-    [yellow] żółta
-   *[pink] różowa
-}
-colour-feminine-genitive = { $colour ->
-    [red] czerwonej
-    [green] zielonej
-    [blue] niebieskiej
-    [yellow] żółtej
-   *[pink] różowej
-}
-colour-feminine-accusative = { $colour ->
-    [red] czerwoną
-    [green] zieloną
-    [blue] niebieską
-    [yellow] żółtą
-   *[pink] różową
-}
-colour-plural = { $colour ->
-    [red] czerwone
-    [green] zielone
-    [blue] niebieskie
-    [yellow] żółte
-   *[pink] różowe
-}
-colour-genitive-plural = { $colour ->
-    [red] czerwonych
-    [green] zielonych
-    [blue] niebieskich
-    [yellow] żółtych
-   *[pink] różowych
-}
-side = { $side ->
-    [left] lewa
-   *[right] prawa
-}
-side-genitive = { $side ->
-    [left] lewej
-   *[right] prawej
-}
-side-locative = { $side ->
-    [left] lewej
-   *[right] prawej
-}
-symbols = { $count ->
-    [one] 1 symbol
-    [few] { $count } symbole
-    [many] { $count } symboli
-   *[other] { $count } symbolu
-}
-cards-count = { $count ->
-    [one] 1 karta
-    [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } karty
-}
-cards-count-accusative = { $count ->
-    [one] 1 kartę
-    [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } karty
-}
-source = { $source ->
-    [chapter-1] rozdział I
-    [chapter-2] rozdział II
-    [chapter-3] rozdział III
-    [bonuses] premie
-    [side-quest] zadanie poboczne
-    [experience] doświadczenie
-   *[cooperation] współpraca
-}
-source-accusative = { $source ->
-    [chapter-1] rozdział I
-    [chapter-2] rozdział II
-    [chapter-3] rozdział III
-    [bonuses] premie
-    [side-quest] zadanie poboczne
-    [experience] doświadczenie
-   *[cooperation] współpracę
-}
+side-locative =
+    { $side ->
+        [left] lewej
+       *[right] prawej
+    }
 
 # Events
 
-event-active-symbols = Rozdział { $chapter }: aktywne są { left-symbol } (po lewej) i { right-symbol } (po prawej).
-event-first-chooser = Wybór zaczyna { $seat }.
-event-took-character = { $seat } zasiada do stołu.
 event-laid-board = { $seat } i { $other } mają wspólną planszetkę { $board }.
-event-new-initiative = Inicjatywa: { $seats }.
-event-turn-begins = — Rozdział { $chapter }, tura { $turn } —
-event-pool-discarded = Z puli odrzuca się karty: { $cards }.
-event-deck-remade = Stos kart odrzuconych staje się nową talią ({ $count } { $count ->
-    [one] karta
-    [few] karty
-    [many] kart
-   *[other] karty
-}).
-event-drafted-row = { $seat } bierze rząd { $row }: { $cards }.
-event-drafted-deck = { $seat } idzie do talii.
-event-drew-cards = { $seat } dobiera { cards-count-accusative }.
-event-drew-these = Dobierasz: { $cards }.
-event-automa-drafted = { $row ->
-    [0] { $seat } (Automa) dobiera i zagrywa: { $cards }.
-   *[other] { $seat } (Automa) bierze rząd { $row } i zagrywa: { $cards }.
-}
-event-revealed-cards = { $seat } odkrywa: { $cards }.
-event-effect-resolved = { $seat } rozpatruje kartę „{ $card }”.
-event-condition-not-met = „{ $card }” nic nie daje: { $seat } nie spełnia warunku.
-event-gained-symbols = { $seat } zdobywa { $count } { $count ->
-    [one] symbol
-    [few] symbole
-    [many] symboli
-   *[other] symbolu
-} { symbol-genitive }.
-event-lost-token = { $seat } odkłada żeton { symbol-genitive }.
-event-covered-symbol = { $seat } zakrywa symbol { symbol-genitive } na karcie „{ $card }”.
-event-gained-experience = { $seat } zdobywa { $count } PD (razem { $total }).
-event-unlocked-ability = { $seat } odblokowuje zdolność { $slot }.
-event-gained-points = { $seat } zdobywa { $count } PZ za { source-accusative } (razem { $total }).
-event-used-ability = { $seat } używa zdolności „{ $ability }”.
-event-played-extra = { $seat } zagrywa dodatkową kartę: { $card }.
-event-restored = { $seat } odsłania symbol na karcie „{ $card }”.
-event-swapped-pool = { $seat } zamienia miejscami w puli: { $cards }.
-event-took-discarded = { $seat } bierze ze stosu kart odrzuconych: { $card }.
-event-took-back = { $seat } bierze z powrotem na rękę: { $card }.
-event-reactivated = { $seat } ponownie aktywuje zdolność „{ $ability }”.
 event-took-ability-card = { $seat } poznaje zdolność „{ $ability }”, której uczy { $other }.
-event-showed-hand = { $seat } pokazuje rękę: { $cards }.
 event-cooperation-moved = { $seat } i { $other } docierają na pole { $field }.
 event-track-full = { $seat } i { $other } mają już pełny tor; punkt przepada.
 event-automa-poured = { $seat } (Automa) nalewa herbatę dzięki karcie „{ $card }”.
 event-tea-passed = { $seat } i { $other } przekazują sobie herbatę.
-event-chapter-ends = Rozdział { $chapter } się kończy.
-event-kept-cards = { $seat } zachowuje: { $cards }.
 event-side-quest = { $seat } liczy w zadaniu pobocznym { symbol-accusative }: { $cards }.
-event-tie-broken = Remis wygrywa { $seat } dzięki wyższemu miejscu na torze inicjatywy.
-event-final-score = { $won ->
-    [1] { $seat } kończy z wynikiem { $count } PZ i wygrywa.
-   *[other] { $seat } kończy z wynikiem { $count } PZ.
-}
 
 # Questions
 
-ask-choose-character = Którą postacią grasz?
-ask-choose-automa = Którą postać dostaje Automa?
 ask-choose-board = Którą planszetkę współpracy wykładasz?
-ask-draft = Którą parę bierzesz?
-ask-play-left = Którą kartę zagrywasz po lewej?
-ask-play-right = Którą kartę zagrywasz na prawo od niej?
-ask-resolve-card = Teraz karta „{ $card }”. Czy najpierw używasz zdolności?
-ask-done-playing = Czy używasz zdolności przed końcem swojej kolejki?
-ask-lose-symbol = Który symbol tracisz? (jeszcze { $count })
-ask-gain-active = Który aktywny symbol zdobywasz? (jeszcze { $count })
-ask-one-active-symbol = Który aktywny symbol zdobywasz? ({ $count } { $count ->
-    [one] sztuka
-    [few] sztuki
-    [many] sztuk
-   *[other] sztuki
-})
+ask-one-active-symbol =
+    Który aktywny symbol zdobywasz? ({ $count } { $count ->
+        [one] sztuka
+        [few] sztuki
+        [many] sztuk
+       *[other] sztuki
+    })
 ask-ability-or-experience = Poznajesz zdolność „{ $ability }” czy zdobywasz { $count } PD?
 ask-show-hand-or-experience = Pokazujesz rękę za punkty zwycięstwa czy zdobywasz { $count } PD?
 ask-draw-or-experience = Dobierasz kartę czy zdobywasz { $count } PD?
-ask-reactivate = Którą użytą zdolność ponownie aktywujesz?
 ask-first-track = Na którym z twoich torów znacznik rusza jako pierwszy?
 ask-which-track = Na którym z twoich torów znacznik rusza o { $count }?
 ask-choose-neighbour = „{ $card }”: czyja oś czasu się liczy? (po lewej { $left }, po prawej { $right })
-ask-extra-card = Którą dodatkową kartę zagrywasz?
-ask-repeat-effect = Efekt której karty rozpatrujesz jeszcze raz?
-ask-restore = Który zakryty symbol odsłaniasz?
-ask-transmute = Który żeton zamieniasz na aktywny symbol?
-ask-swap-first = Którą kartę z puli zamieniasz?
-ask-swap-second = Z którą kartą zamienia się miejscami „{ $card }”?
-ask-renew-row = Który rząd wymieniasz?
-ask-take-discarded = Którą kartę bierzesz ze stosu kart odrzuconych?
-ask-take-back = Którą kartę bierzesz z powrotem na rękę?
 ask-cover-arrow = Który symbol przekazania herbaty zakrywasz?
-ask-done-chapter = Czy używasz zdolności przed przygotowaniem osi czasu?
-ask-keep-card = Którą kartę zachowujesz? ({ $number } z { $count })
 ask-side-quest = Który symbol liczysz w zadaniu pobocznym?
 
 # Options
 
-option-character = { $character }
 option-board = Planszetka { $number }
-option-deck = Dwie karty z talii
-option-row = Rząd { $number }
-option-play = { $card }
-option-keep = { $card }
 option-pass = { $card }
-option-card = { $card }
-option-resolve = Rozpatrz ją
-option-done = Dalej
-option-stop = Na tym koniec
-option-token = Żeton: { symbol }
-option-cover = Na karcie „{ $card }”: { symbol }
-option-symbol = { symbol }
-option-bonus = { $kind ->
-    [ability] Poznaj zdolność
-    [experience] Zdobądź doświadczenie
-    [show-hand] Pokaż rękę
-   *[draw] Dobierz kartę
-}
-option-ability = Użyj: { $ability }
+option-bonus =
+    { $kind ->
+        [ability] Poznaj zdolność
+        [experience] Zdobądź doświadczenie
+        [show-hand] Pokaż rękę
+       *[draw] Dobierz kartę
+    }
 option-track = Tor po { side-locative }
 option-neighbour = { $other } po { side-locative }
 
 # Reasons
 
-why-row-taken = Przy tym rzędzie stoi już inny znacznik.
 why-no-ability-card-left = Sąsiad nie ma już karty tej zdolności.
 why-neighbour-without-cards = Ten sąsiad nie ma karty tego koloru, a efekt, który można rozpatrzyć, jest obowiązkowy.
-why-ability-locked = Twój znacznik doświadczenia nie dotarł jeszcze do tej zdolności.
-why-ability-used = Ta zdolność jest już użyta.
-why-ability-other-window = Tej zdolności używa się w innym momencie.
-why-ability-no-use = Ta zdolność nic by teraz nie dała.
 
 # Card texts
 
-condition-lose-one = strać 1 × { symbol-accusative }
-condition-lose-up-to-three = strać 1/2/3 × { symbol-accusative }
-condition-lose-inactive = strać 1/2/3 nieaktywne symbole
-condition-two-or-more-cards = co najmniej 2 { colour-plural } karty
-condition-exactly-cards = dokładnie { $count } { $count ->
-    [one] { colour-feminine } karta
-    [few] { colour-plural } karty
-    [many] { colour-genitive-plural } kart
-   *[other] { colour-feminine-genitive } karty
-}
-condition-up-to-three-cards = 1/2/3 { colour-plural } karty
-condition-exactly-two-inactive = dokładnie 2 nieaktywne symbole
-condition-two-or-more-inactive = co najmniej 2 nieaktywne symbole
 condition-neighbour-cards = 1/2/3 { colour-plural } karty sąsiada
 result-each-track = 1 punkt współpracy na każdym torze
 result-one-track = 1/2/3 punkty współpracy na jednym torze
-result-path-steps = 1/2/3 × aktywny symbol { side-genitive } ścieżki
-result-path-two = 2 × aktywny symbol { side-genitive } ścieżki
-result-both-paths = po 1 z obu aktywnych symboli
-result-two-symbols = 2 × { symbol }
-result-symbol-steps = 1/2/3 × { symbol }
-result-one-symbol = 1 × { symbol }
 card-tea = ceremonia picia herbaty
-card-standard = po zagraniu
-card-passing = { $side ->
-    [left] herbata w lewo
-   *[right] herbata w prawo
-}
-card-no-effect = bez efektu
+card-passing =
+    { $side ->
+        [left] herbata w lewo
+       *[right] herbata w prawo
+    }
 
 # Abilities
 
-window-draft = podczas dobierania, przed wzięciem kart
-window-play = podczas rozpatrywania twoich kart
-window-chapter-end = na koniec rozdziału, przed przygotowaniem osi czasu
-power-skip-loss = Zignoruj utratę 1 symbolu w efekcie.
-power-full-result = Zastosuj pełny rezultat efektu bez spełniania jego warunku.
-power-extra-card = Zagraj jedną dodatkową kartę, a potem dobierz kartę.
-power-repeat-effect = Rozpatrz jeszcze raz efekt karty na swojej osi czasu.
-power-gain-active = { $count ->
-    [one] Zdobądź { $count } dowolny aktywny symbol.
-    [few] Zdobądź { $count } aktywne symbole w dowolnym zestawieniu.
-    [many] Zdobądź { $count } aktywnych symboli w dowolnym zestawieniu.
-   *[other] Zdobądź { $count } aktywnego symbolu w dowolnym zestawieniu.
-}
-power-gain-of-path = Zdobądź { $count } { $count ->
-    [one] aktywny symbol
-    [few] aktywne symbole
-    [many] aktywnych symboli
-   *[other] aktywnego symbolu
-} { side-genitive } ścieżki.
-power-restore = Odsłoń najwyżej { $count } { $count ->
-    [one] symbol
-    [few] symbole
-    [many] symboli
-   *[other] symbolu
-} na swojej osi czasu.
-power-transmute = { $count ->
-    [one] Zamień najwyżej { $count } nieaktywny żeton na aktywny.
-    [few] Zamień najwyżej { $count } nieaktywne żetony na aktywne.
-    [many] Zamień najwyżej { $count } nieaktywnych żetonów na aktywne.
-   *[other] Zamień najwyżej { $count } nieaktywnego żetonu na aktywne.
-}
-power-cooperate = Zdobądź { $count } { $count ->
-    [one] punkt
-    [few] punkty
-    [many] punktów
-   *[other] punktu
-} współpracy na jednym ze swoich torów.
-power-swap-pool = Zamień miejscami dowolne 2 karty w puli.
-power-renew-row = Wymień karty jednego rzędu na nowe.
-power-draw-cards = { $count ->
-    [one] Dobierz 1 kartę.
-    [few] Dobierz { $count } karty.
-    [many] Dobierz { $count } kart.
-   *[other] Dobierz { $count } karty.
-}
-power-take-discarded = Weź dowolną kartę ze stosu kart odrzuconych.
-power-gain-experience = Zdobądź { $count } PD.
-power-take-back = Weź na rękę 1 kartę ze swojej osi czasu.
-power-keep-more = Zachowaj 1 dodatkową kartę ze swojej osi czasu.
-power-gain-points = Zdobądź { $count } PZ.
-power-points-per-colour = Zdobądź 1 PZ za każdą { colour-feminine-accusative } kartę na swojej osi czasu, najwyżej { $count }.
-power-reactivate = Aktywuj ponownie 1 ze swoich użytych zdolności.
-state-locked = zablokowana
-state-active = aktywna
-state-used = użyta
+power-cooperate =
+    Zdobądź { $count } { $count ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    } współpracy na jednym ze swoich torów.
 
 # Cooperation boards
 
-bonus-ability-card = { $count ->
-    [0] karta { $slot }. zdolności sąsiada
-   *[other] karta { $slot }. zdolności sąsiada albo { $count } PD
-}
-bonus-active-symbols = { $count ->
-    [one] 1 aktywny symbol
-    [few] { $count } aktywne symbole w dowolnym zestawieniu
-    [many] { $count } aktywnych symboli w dowolnym zestawieniu
-   *[other] { $count } aktywnego symbolu w dowolnym zestawieniu
-}
-bonus-one-active-symbol = { $count } { $count ->
-    [one] aktywny symbol
-    [few] jednakowe aktywne symbole
-    [many] jednakowych aktywnych symboli
-   *[other] jednakowego aktywnego symbolu
-}
+bonus-ability-card =
+    { $count ->
+        [0] karta { $slot }. zdolności sąsiada
+       *[other] karta { $slot }. zdolności sąsiada albo { $count } PD
+    }
+bonus-active-symbols =
+    { $count ->
+        [one] 1 aktywny symbol
+        [few] { $count } aktywne symbole w dowolnym zestawieniu
+        [many] { $count } aktywnych symboli w dowolnym zestawieniu
+       *[other] { $count } aktywnego symbolu w dowolnym zestawieniu
+    }
+bonus-one-active-symbol =
+    { $count } { $count ->
+        [one] aktywny symbol
+        [few] jednakowe aktywne symbole
+        [many] jednakowych aktywnych symboli
+       *[other] jednakowego aktywnego symbolu
+    }
 bonus-show-hand = pokazanie ręki za 1/2/3 PZ albo { $count } PD
 bonus-experience-points = { $count } PD
 bonus-victory-points = { $count } PZ
@@ -392,39 +123,20 @@ setting-difficulty-winter = zima (poziom trudny)
 setting-automa = Postacie Autom
 setting-automa-random = rozdane losowo
 setting-automa-pick = wskazuje je pierwszy wybierający gracz
-setting-first-chooser = Kto pierwszy wybiera postać
-setting-first-chooser-random = wskazuje los
-setting-first-chooser-1 = gracz 1
-setting-first-chooser-2 = gracz 2
-setting-first-chooser-3 = gracz 3
-setting-first-chooser-4 = gracz 4
-setting-first-chooser-5 = gracz 5
 setting-kept-effects = Aktywne symbole dla efektów zachowanych kart
 setting-kept-effects-new-chapter = z nowego rozdziału
 setting-kept-effects-old-chapter = ze starego rozdziału
 
 # Phases
 
-phase-prepare = Przygotowanie gry
-phase-choose_character = Wybór postaci
 phase-seat_automas = Rozsadzanie Autom
 phase-lay_out_boards = Wykładanie planszetek
 phase-choose_board = Wybór planszetek
 phase-last_board = Wykładanie planszetek
 phase-choose_solo_boards = Wybór planszetek
-phase-place_markers = Ustawianie znaczników
 phase-start_difficulty = Pola początkowe
-phase-draft = Krok 1: dobieranie kart
-phase-draft_pair = Krok 1: dobieranie kart
-phase-return_markers = Krok 1: dobieranie kart
-phase-play_cards = Krok 2: zagrywanie kart
-phase-resolve_cards = Krok 2: rozpatrywanie efektów
 phase-tea_ceremony = Krok 3: ceremonia picia herbaty
 phase-drink_tea = Krok 3: ceremonia picia herbaty
-phase-end_turn = Koniec tury
-phase-chapter_abilities = Koniec rozdziału
-phase-prepare_timelines = Zachowywanie kart
-phase-resolve_kept = Zachowane karty
 phase-next_chapter = Następny rozdział
 phase-side_quest = Zadanie poboczne
 phase-final_scoring = Punktowanie końcowe
