@@ -115,7 +115,7 @@ source-accusative =
         [experience] doświadczenie
         [story] opowieść
         [abilities] zdolności
-        [missions] tajne misje
+        [missions] sekretne misje
        *[cooperation] współpracę
     }
 source =
@@ -128,7 +128,7 @@ source =
         [experience] doświadczenie
         [story] opowieść
         [abilities] zdolności
-        [missions] tajne misje
+        [missions] sekretne misje
        *[cooperation] współpraca
     }
 symbols =

@@ -95,7 +95,7 @@ trigger-throws-side = gdy drogowskaz pada na stronę { side-genitive } ścieżki
 subject-cards-of-colour = karty koloru: { colour }
 subject-cards-with-symbol = karty z symbolem: { symbol }
 subject-symbols-of-kind = symbole: { symbol }
-subject-many-coloured = karty wielobarwne
+subject-many-coloured = karty wielokolorowe
 subject-without-effect = karty bez efektu
 mission-where = { $where ->
     [hand] na ręce
@@ -110,7 +110,7 @@ setting-story = Opowieść
 setting-story-edge = Kraniec Świata (najłatwiejsza): z wysiłkiem
 setting-story-edge-plain = Kraniec Świata bez wysiłku
 setting-story-first-game = Pierwsza gra: Kraniec Świata, bez wysiłku i zadań pobocznych
-setting-story-striga = Strzyga: tajne misje
+setting-story-striga = Strzyga: sekretne misje
 setting-story-evil = Mniejsze zło (najtrudniejsza): sojusze
 setting-difficulty = Poziom trudności gry solo
 setting-difficulty-1 = 1: Opowieść jakich wiele
