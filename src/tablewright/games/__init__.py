@@ -9,13 +9,13 @@ from typing import Any
 from tablewright.engine.faults import BadInput
 from tablewright.engine.game import Game
 
-GAMES = ("ronin",)
+GAMES = ("ronin", "path")
 
 
 def find_game(name: str, pack: Path | None = None) -> Game[Any]:
     """The game with this id, with its own content or with that of a pack folder."""
     if name not in GAMES:
-        raise BadInput(f"There is no game {name!r}; there is: {', '.join(GAMES)}.")
+        raise BadInput(f"There is no game {name!r}; there are: {', '.join(GAMES)}.")
     game: Game[Any] = import_module(f"tablewright.games.{name}").GAME
     if pack is None:
         return game

@@ -11,7 +11,7 @@ story-edge-01-text =
 
     Před třiceti lety kreslila velkou mapu pro vévodu. Jeden roh zůstal prázdný, velký jako dlaň, a za prázdno vévoda neplatil. Nakreslila tam tedy údolí: řeku, sady, mírný vítr s nafouklými tvářemi. Nazvala je Tichovoda a spala klidně.
 
-    Letos na jaře obchodník s půdou, jistý Tilman, rozřezal Tichovodu na devadesát parcel a všechny prodal. Po žních se devadesát rodin vydalo za mlynářem Berendem na konec světa. Za deset dní přejdou sedlo zvané Zápraží a den či dva nato je za nimi zavře sníh. Dnes ráno za nimi vyjel Tilman s osmi muži: druhá splátka se platí nahoře.
+    Letos na jaře obchodník s půdou, jistý Tilman, rozřezal Tichovodu na devadesát parcel a všechny prodal. Po žních se devadesát rodin vydalo za mlynářem Berendem na konec světa. Za deset dní přejdou sedlo zvané Zápraží a den či dva nato je za nimi zavře sníh. Dnes ráno vyjel v jejich stopách Tilman s osmi muži: druhá splátka se platí nahoře.
 
     „Povím jim to sama,“ prohlásí Ottla. „Jen nohy mi vypověděly službu.“
 
@@ -87,7 +87,7 @@ story-edge-11-sign = Přivázat posledního k prvnímu, aby kolona neměla konec
 
 story-edge-12 = Tilmanův jazyk
 story-edge-12-text =
-    Chlapec, který nemluví, se dívá, jak odcházíte, a nemluví. Je to slyšet devět mil.
+    Chlapec, který nemluví, se dívá, jak odcházíte, a nemluví. Je to slyšet na devět mil.
 
     Tilmanův oheň najdete po půlnoci. Je to rychlé, jako vždycky, když jedni spí a druzí už příliš dlouho ne. Pět jich uteče, tři ne. Tilman sedí v popelu se zlomenou klíční kostí, s truhlicí na kolenou, docela klidný.
 
@@ -123,7 +123,7 @@ story-edge-16-text =
 
     Přežijí to všichni. Dozvíte se to z doslechu; do očí vám to nikdo neřekne. Vracíte se, jak jste přišli, přes led. U hrany vás Ottla zastaví: do skály jsou vytesané tři stupně, dolů, do mraku. Chleba máte na dva dny. Nezjišťujete, kam vedou.
 story-edge-16-epilogue =
-    Vozkové v Kresnu si nepřipijí s nikým, kdo byl tehdy u mostu. A tak { $hero } pije o samotě, platí za dva a nikdy nepřipomene, že devadesát rodin jí tu zimu polévku díky přeťatému lanu. Každý podzim se však { $hero } vydá znovu až k soutěsce, usedne na nesprávné straně, nohy nad propastí, a počítá stupně, které odtamtud nejsou vidět.
+    Vozkové v Kresnu si nepřipijí s nikým, kdo byl tehdy u mostu. A tak { $hero } pije o samotě, platí za dva a nikdy nepřipomene, že devadesát rodin má té zimy polévku díky přeťatému lanu. Každý podzim se však { $hero } vydá znovu až k soutěsce, usedne na nesprávné straně, nohy nad propastí, a počítá stupně, které odtamtud nejsou vidět.
 
 story-edge-17 = Ottlin omyl
 story-edge-17-text =
@@ -139,7 +139,7 @@ story-edge-18 = Ohlédne se
 story-edge-18-text =
     Kouzlo je prosté: z každého vašeho kroku udělá vůz, vola, unavené dítě. Vycházíte z tábora jako devadesát rodin a za vámi jde to, co je počítá.
 
-    Nespěchá. Celý den sbírá, co mu musíte házet, aby šlo dál: hlas, jméno, vzpomínku na kuchyni. Pod Zápražím je vás zase málo a nedokážete říct, čí ty kuchyně byly. Na konci světa už není kam vést, a tak chodíte po hraně dokola, dokola, až se nepozná, kdo jde za kým. Pak se zastavíte.
+    Nespěchá. Celý den sbírá, co mu musíte házet, aby šlo dál: hlas, jméno, vzpomínku na kuchyni. Pod Zápražím je vás zase málo a nedokážete říct, čí ty kuchyně byly. Na konci světa už není kam vést, a tak chodíte u hrany dokola, dokola, až se nepozná, kdo jde za kým. Pak se zastavíte.
 
     Ohlédne se. Nikdo za ním není. Ještě nikdy nebylo poslední a neví, co se v takové chvíli dělá. Ustoupí o krok, aby líp vidělo.
 
@@ -149,17 +149,17 @@ story-edge-18-epilogue =
 
 story-edge-19 = Bez konce
 story-edge-19-text =
-    Jediné lano provléknete opasky devadesáti rodin. Ilku, mlynářovu dceru, na kterou vyšlo jít poslední, přivážete k otci, který jde první. Uzel drží Ottla; na papíře spojovala horší věci. Vznikne kruh dlouhý půl míle, který se sune jako opilá housenka. Voli jsou uražení. Ale konec nemá.
+    Jediné lano provléknete opasky devětaosmdesáti rodin. Ilku, mlynářovu dceru, na kterou vyšlo jít poslední, přivážete k otci, který jde první. Uzel drží Ottla; na papíře spojovala horší věci. Vznikne kruh dlouhý půl míle, který se sune jako opilá housenka. Voli jsou uražení. Ale konec nemá.
 
-    Tři noci to kolem něj obchází, počítá a pokaždé dojde tam, kde začalo. Čtvrtou noc mu dojde trpělivost a vy poznáte, že kdo sbírá klasy, má i srp. Bijete se od západu měsíce, dokud není dost světla, abyste viděli s čím. To je nejhorší: je to staré, hubené a hladové od té doby, co se první lidé někam vydali spolu.
+    Tři noci ho ta věc obchází, počítá a pokaždé skončí tam, kde začala. Čtvrtou noc jí dojde trpělivost a vy poznáte, že kdo sbírá klasy, má i srp. Bijete se od západu měsíce, dokud není dost světla, abyste viděli s čím. To je nejhorší: je stará, hubená a hladová od té doby, co se první lidé někam vydali spolu.
 
     U brodu se Tilman ptá na druhou splátku. Rodiny ho jednou obejdou, mlčky, na jediném laně. Otevře měšec bez vyzvání. V Kresnu počítáte znovu. Nikdo další nechybí.
 story-edge-19-epilogue =
-    Lano rozřezali na devadesát kusů a v devadesáti domech visí nade dveřmi. Kus devadesátý první, ten se zásekem od srpu, má { $hero } a svazuje jím dříví. Na otázku, kdo šel tehdy vzadu, { $hero } odpovídá, že žádné vzadu nebylo. Děti si z toho udělaly hru: držet se za ruce, nikdo první, nikdo poslední. Prý se po ní spí líp než po modlitbě.
+    Lano rozřezali a v devětaosmdesáti domech visí kus nade dveřmi. Kus devadesátý, ten se zásekem od srpu, má { $hero } a svazuje jím dříví. Na otázku, kdo šel tehdy vzadu, { $hero } odpovídá, že žádné vzadu nebylo. Děti si z toho udělaly hru: držet se za ruce, nikdo první, nikdo poslední. Prý se po ní spí líp než po modlitbě.
 
 story-edge-20 = Sedmnáct
 story-edge-20-text =
-    Tilman mluví z truhlice, ruku na pásce, a lepší řeč tu nahoře ještě nezazněla. Vyznává se tak krásně, že lidé pláčou, a když dojde k sadům, musíte si odkašlat, protože je zrovna prodává podruhé. Pak se truhlice otevře, každá rodina dostane své bez desetiny a Berend obrátí voly přímo pod Zápražím. Dohoda je dohoda: Tilman odchází se svým desátkem a píská si.
+    Tilman si stoupne na truhlici, ruku na pásce, a lepší řeč tu nahoře ještě nezazněla. Vyznává se tak krásně, že lidé pláčou, a když dojde k sadům, musíte si odkašlat, protože je zrovna prodává podruhé. Pak se truhlice otevře, každá rodina dostane své bez desetiny a Berend obrátí voly přímo pod Zápražím. Dohoda je dohoda: Tilman odchází se svým desátkem a píská si.
 
     Před kolonou se brodíte dolů k chatrčím. Ze tří se kouří ze dvou. Berta vám jde naproti o berlích a vy to dřevo poznáváte: bývaly to kleče od pluhu. „Jejich stála nejblíž tmě,“ řekne. „Pluh neprošel našimi dveřmi.“
 
@@ -171,11 +171,11 @@ story-edge-21 = Světlo
 story-edge-21-text =
     Dorazíte k chatrčím s vánicí na zádech. Co děláte potom, není v žádné knize: svazujete vítr, pramen po prameni, a oheň krmíte tím, co ve vás ještě hoří – nejdřív hněvem, ten je laciný, potom nadějí. Tilman má jednu ruku zdravou, a tak nosí dříví. Tři noci stojí nad chatrčemi sloup světla. Něco ho shrbené obchází a nenachází konec, od kterého by začalo. Čtvrtého rána všech devatenáct dýchá a vy, k vlastnímu údivu, také.
 
-    Pod Zápražím uviděl světlo Berend a zastavil šedesát rodin. Třicet mu neuvěřilo a sníh se za nimi zavřel.
+    Pod Zápražím uviděl světlo Berend a zastavil šedesát rodin. Třicet šlo dál a sníh se za nimi zavřel.
 
     V květnu se k nim prokopete. Žijí, až na jedenáct lidí. „Hledali jsme, kde je pohřbít,“ říkají a ukazují schody a pod mrakem město kopáčů soli, sto suchých dveří. Neptají se, proč tak pozdě. Ptají se, kdo rozsvítil.
 story-edge-21-epilogue =
-    U toho ohně bylo mnoho rukou, ale v chatrčích vědí, které se stáhly poslední. Od té doby { $hero } necítí v dlaních teplo; polévku musí ochutnat někdo jiný. Bratři od pluhu upletli z vděčnosti rukavice, ačkoli plést neumějí, a { $hero } je nosí v červenci. Na Zápraží se každý večer rozsvěcí lampa, které říkají jménem, a kdo to jméno nosí, dělá, že neslyší.
+    U toho ohně bylo mnoho rukou, ale v chatrčích vědí, které se stáhly poslední. Od té doby { $hero } necítí v dlaních teplo; polévku musí ochutnat někdo jiný. Bratři od pluhu upletli z vděčnosti rukavice, ačkoli plést neumějí, a { $hero } je nosí v červenci. Na Zápraží se každý večer rozsvěcí lampa, která dostala čísi jméno, a kdo to jméno nosí, dělá, že neslyší.
 
 story-edge-22 = Víc vlevo
 story-edge-22-text =
@@ -187,7 +187,7 @@ story-edge-22-text =
 
     Posadíte Ottlu do trávy. Poví jim všechno. Pak poprosí, abyste ji otočili k hraně, a dívá se dlouho, jedno oko přivřené. „Víc vlevo, než jsem to nakreslila,“ řekne, a to je konec.
 story-edge-22-epilogue =
-    Ottlu pohřbí na hraně a potom sejdou, všechny rodiny, ke stovce dveří. Mapu a pero dědí { $hero }; závěť, to jsou dvě slova na pytli od soli. Kreslit { $hero } neumí ani za groš, ale přeškrtne údolí a posune konec světa doleva, o šířku palce. Roh je zase prázdný, velký jako dlaň. Je to nejpoctivější místo na celém listu a jediné, za které nikdy nikdo nechtěl zaplatit.
+    Ottlu pohřbí na hraně a potom sejdou, všechny rodiny, ke stovce dveří. Mapu a pero dědí { $hero }; závěť, to jsou dvě slova na pytli od soli. Kreslit { $hero } neumí ani za mák, ale přeškrtne údolí a posune konec světa doleva, o šířku palce. Roh je zase prázdný, velký jako dlaň. Je to nejpoctivější místo na celém listu a jediné, za které nikdy nikdo nechtěl zaplatit.
 
 story-edge-23 = Jménem
 story-edge-23-text =

@@ -36,7 +36,7 @@ story-edge-04-text =
     But you see everything. Below you crawls the column: ninety carts and one cough. Half a day behind it nine riders stop at every tree, hammering. And close behind the last cart, where nobody should be, something stoops at each step, as if picking up ears of corn.
 
     On the left a glacier hangs from the Sill, blue as a vein. The dead in it are said to give directions. On the right a gully goes down to the last cart.
-story-edge-04-sign = Across the ice by night, asking the dead the way. You would be first on the Sill; those at the back would stay at the back.
+story-edge-04-sign = Across the ice by night, asking the dead the way. You would be first on the Sill; those at the back would stay there.
 
 story-edge-05 = The Gully
 story-edge-05-sign = Down to the last cart. Let Ottla say what she came to say now, among the slowest, to people with whips in their hands.
@@ -81,7 +81,7 @@ story-edge-10-text =
 story-edge-10-sign = Leave before dawn under a spell that makes you sound like ninety families, and draw the thing away to the rim.
 
 story-edge-11 = The Ring
-story-edge-11-sign = Tie the last to the first, so that the column has no end, and walk outside it with drawn blades for as long as it takes.
+story-edge-11-sign = Tie the last to the first, so that the column has no end, and walk outside it, blades drawn, as long as it takes.
 
 ## Chapter III, after the half of the bread
 
@@ -103,9 +103,9 @@ story-edge-13-sign = Turn back into the storm, and raise a fire over the huts th
 
 story-edge-14 = The Diggers’ Stair
 story-edge-14-text =
-    Berta finds the door by its smell. Behind it lie three days of white darkness: salt galleries, salt steps, a dead pony with salt on its lashes. You carry Berta, Ottla and the plough; only the plough does not complain. You measure lamp oil by the spoon. Steps follow through the dark, and at each halt they stop a moment after yours. So you take turns at the back, and nobody asks whose turn it is.
+    Berta finds the door by smell. Behind it lie three days of white darkness: salt galleries, salt steps, a dead pony with salt on its lashes. You carry Berta, Ottla and the plough; only the plough does not complain. You measure lamp oil by the spoon. Steps follow through the dark, and at each halt they stop a moment after yours. You take turns at the back; nobody asks whose turn it is.
 
-    Then there is wind, and no more mountain. You stand on a ledge at the edge of the world, above level cloud. A town is cut into the cliff: a hundred doors, each with a tiled porch, dry within, and nobody home.
+    Then there is wind, and no more mountain. You stand on a ledge at the edge of the world, above level cloud. A town is cut into the cliff: a hundred doors, each with a tiled porch, dry, nobody home.
 
     High above, on the rim, you hear oxen, axes, and Tilman’s pleasant voice. Mildwater lies just beneath the cloud, it says. Ropes are two crowns extra.
 story-edge-14-sign = Up the cliff, by what the frost has left of the stair, before the first family is let down over the rim.
@@ -117,29 +117,29 @@ story-edge-15-sign = Stay with the nineteen, set a light in every door, and let 
 
 story-edge-16 = The Cut Rope
 story-edge-16-text =
-    A rope as thick as a thigh takes long to cut. Before it parts, three of Tilman’s men are on your side of it. They are good and you are tired, and afterwards nobody speaks of it. Tilman saves his table.
+    A rope as thick as a thigh takes long to cut. Before it parts, three of Tilman’s men are across. They are good and you are tired, and afterwards nobody speaks of it. Tilman saves his table.
 
-    Across the gorge stand ninety families. Ottla shouts what she came to say, and the wind lets through about every third word. It is enough. A stone comes over, then others. Berend stoops for none. He looks at the edge he has been walking to since harvest, a hundred paces off, and turns the first ox round.
+    Across the gorge stand ninety families. Ottla shouts what she came to say, and the wind lets through every third word. It is enough. A stone comes over, then others. Berend stoops for none. He looks at the edge he has been walking to since harvest, a hundred paces off, and turns the first ox round.
 
-    They will all live. You will learn it at second hand; nobody will tell you to your face. You go back as you came, over the ice. By the rim Ottla makes you stop: three steps are cut there, going down into cloud. You have bread for two days. You do not find out where they lead.
+    They will all live. You will learn it at second hand; nobody will tell you to your face. You go back as you came, over the ice. By the rim Ottla makes you stop: three steps are cut there, down into cloud. You have bread for two days. You do not find out where they lead.
 story-edge-16-epilogue =
     In Kresno the carters drink with nobody who was at the bridge that day. So { $hero } drinks alone, pays for two, and never mentions that ninety families have soup this winter thanks to a cut rope. But every autumn { $hero } goes back up to the gorge, sits down on the wrong side with both boots over the drop, and counts the steps that cannot be seen from there.
 
 story-edge-17 = Ottla’s Error
 story-edge-17-text =
-    You find the first step at dusk: three sound ones under the rim, then eleven missing, then four hundred good. Salt-diggers cut them, and left when the salt road moved elsewhere. Beneath the cloud, on a ledge as broad as a market square, stands their town: a hundred doors in the cliff, each with a tiled porch, one warm spring, grass for nine cows. That was the green.
+    You find the first step at dusk: three sound ones under the rim, then eleven missing, then four hundred good. Salt-diggers cut them, and left when the salt road moved. Beneath the cloud, on a ledge as broad as a market square, stands their town: a hundred doors in the cliff, each with a tiled porch, one warm spring, grass for nine cows. That was the green.
 
-    For two days and three nights you mend the stair with cart-poles, planks and your own shoulders. Twice one of you is a step until morning. The slowest go first. When snow shuts the Sill, every family has a roof, and under it till spring sits Tilman too, who came down for his second instalment, among people who have meanwhile learned to reckon.
+    Two days and three nights you mend the stair with cart-poles, planks and your own shoulders. Twice one of you is a step until morning. The slowest go first. When snow shuts the Sill, every family has a roof, and so, till spring, has Tilman, who came down for his second instalment, among people who have learned to reckon.
 
-    It is no valley. The oxen have to be eaten. They call the town Ottla’s Error, and in May it sends out its first salt.
+    It is no valley. The oxen are eaten. They call the town Ottla’s Error, and in May it sends out its first salt.
 story-edge-17-epilogue =
     In Ottla’s Error visitors are shown the eleven new steps and begged not to jump on them. On the seventh there is the print of a shoulder. Mortar does strange things in frost, { $hero } maintains. All the same, everyone who comes down must lay a shoulder to the stone, and so far it has fitted nobody. Somehow { $hero } never has the time to try.
 
 story-edge-18 = It Looks Behind
 story-edge-18-text =
-    The spell is a simple one: out of each of your steps it makes a cart, an ox, a tired child. You leave camp as ninety families, and behind you comes the thing that counts them.
+    The spell is simple: of each step you take it makes a cart, an ox, a tired child. You leave camp as ninety families, and behind you comes the thing that counts them.
 
-    It does not hurry. All day it gathers what you must drop to keep it coming: a voice, a name, the memory of a kitchen. By the Sill you are few again, and cannot say whose kitchens they were. At the edge of the world there is nowhere further to lead it, so you walk the rim in a circle, round and round, until nobody can tell who is following whom. Then you stop.
+    It does not hurry. All day it gathers what you drop to keep it coming: a voice, a name, the memory of a kitchen. By the Sill you are few again, and cannot say whose kitchens they were. At the edge of the world there is nowhere left to go, so you walk in a circle by the rim, round and round, until nobody can tell who follows whom. Then you stop.
 
     It looks behind. There is no one. It has never been last before and does not know what one does. It takes a step back, to see better.
 
@@ -149,13 +149,13 @@ story-edge-18-epilogue =
 
 story-edge-19 = No End
 story-edge-19-text =
-    You pass one rope through the belts of ninety families. Ilka, the miller’s daughter, whose lot it was to walk last, is tied to her father, who walks first. Ottla holds the knot; on paper she has joined worse things. It makes a ring half a mile round, which moves like a drunken caterpillar. The oxen are offended. But it has no end.
+    One rope goes through the belts of eighty-nine families. Ilka, the miller’s daughter, drawn by lot to walk last, is tied to her father, who walks first. Ottla holds the knot; on paper she has joined worse things. The ring, half a mile round, moves like a drunken caterpillar. The oxen are offended. But it has no end.
 
-    For three nights the thing goes round it, counting, and each time arrives where it began. On the fourth it loses patience, and you learn that what gleans also owns a sickle. You fight from moonset until there is light enough to see with what. That is the worst part: it is old, thin, and hungry since the first people went somewhere together.
+    Three nights the thing goes round it, counting, and each time arrives where it began. On the fourth it loses patience, and you learn that what gleans owns a sickle. You fight from moonset until there is light enough to see with what. That is the worst: it is old, thin, and hungry since people first went somewhere together.
 
-    At the ford Tilman asks about the second instalment. The families walk round him once, in silence, on one rope. He opens his purse unasked. At Kresno you count again. Nobody more is missing.
+    At the ford Tilman asks about the second instalment. The families walk round him once, in silence, on one rope. He opens his purse unasked. At Kresno you count. Nobody else is missing.
 story-edge-19-epilogue =
-    The rope was cut into ninety lengths, and they hang over the doors of ninety houses. The ninety-first, the one with the sickle’s notch, belongs to { $hero } and ties up firewood. Asked who walked at the back that night, { $hero } answers that there was no back. The children have made a game of it: all hands joined, nobody first, nobody last. They are said to sleep better after it than after prayers.
+    The rope was cut up, and eighty-nine lengths of it hang over eighty-nine doors. The ninetieth, the one with the sickle’s notch, belongs to { $hero } and ties up firewood. Asked who walked at the back that night, { $hero } answers that there was no back. The children have made a game of it: all hands joined, nobody first, nobody last. They are said to sleep better after it than after prayers.
 
 story-edge-20 = Seventeen
 story-edge-20-text =
@@ -169,11 +169,11 @@ story-edge-20-epilogue =
 
 story-edge-21 = The Light
 story-edge-21-text =
-    You reach the huts with the storm on your backs. What you do next is in no book: you knot the wind, strand by strand, and feed the fire with whatever in you still burns – anger first, which is cheap, then hope. Tilman has one good arm, so he carries wood. For three nights a pillar of light stands over the huts. Something walks round it, stooping, and finds no end to begin at. On the fourth morning all nineteen are breathing and so, to your surprise, are you.
+    You reach the huts, the storm on your backs. What you do next is in no book: you knot the wind, strand by strand, and feed the fire with whatever in you still burns – cheap anger first, then hope. Tilman, with one good arm, carries wood. Three nights a pillar of light stands over the huts. Something walks round it, stooping, and finds no end to begin at. On the fourth morning all nineteen are breathing; so, to your surprise, are you.
 
-    Below the Sill Berend saw the light and stopped sixty families. Thirty did not believe him, and the snow closed behind them.
+    Below the Sill Berend saw the light and stopped sixty families. Thirty went on, and the snow closed behind them.
 
-    In May you dig through. They are alive, but for eleven. “We were looking for somewhere to bury them,” they say, and show you a stair, and under the cloud a salt-diggers’ town, a hundred dry doors. They do not ask why so late. They ask who lit the light.
+    In May you dig through. All but eleven are alive. “We looked for somewhere to bury them,” they say, and show you a stair and, under the cloud, a salt-diggers’ town: a hundred dry doors. They do not ask why so late. They ask who lit the light.
 story-edge-21-epilogue =
     There were many hands at that fire, but the huts know whose were the last to draw back. Warmth is something { $hero } no longer feels with either palm; others have to try the soup. The brothers with the plough have knitted mittens in thanks, though they cannot knit, and { $hero } wears them in July. On the Sill a lamp is lit each dusk and called by a name, and whoever bears that name pretends not to hear.
 
@@ -181,24 +181,24 @@ story-edge-22 = Further to the Left
 story-edge-22-text =
     Where there is no stair, you are the stair. Ottla has insisted on coming; strapped to the strongest back, she corrects the route. You climb all night at the pace of lichen.
 
-    On the rim they are just letting down the first rope, and on it the first child: Ilka, the miller’s daughter, for Berend would not send anyone else’s. The rope is sixty ells long, and the drop is not. You catch the girl with the ends of your fingers.
+    On the rim they are letting down the first rope, with the first child: Ilka, the miller’s daughter. Berend would send nobody else’s. The rope is sixty ells long, and the drop is not. You catch the girl with your fingertips.
 
     Up there all goes quickly. Tilman looks at you, at her, at ninety families with axes, and recalls that he is expected elsewhere. Towards evening he leaves by the ridge, the last of his party.
 
-    You set Ottla down on the grass. She tells them everything. Then she asks to be turned to the edge, and looks for a long time, one eye narrowed. “Further to the left than I drew it,” she says, and that is all.
+    You set Ottla down on the grass. She tells them everything. Then she asks to be turned to the edge, and looks long, one eye narrowed. “Further to the left than I drew it,” she says, and that is all.
 story-edge-22-epilogue =
-    They bury Ottla on the rim, and then they go down, every family, to the hundred doors. Map and pen go to { $hero }; the will is two words on a salt sack. As a draughtsman { $hero } is hopeless, but the valley gets crossed out and the edge of the world moved left by the breadth of a thumb. The corner is empty again, the size of a palm. It is the most honest place on the sheet, and the only one nobody ever wanted to pay for.
+    They bury Ottla on the rim, then every family goes down to the hundred doors. Map and pen go to { $hero }; the will is two words on a salt sack. Though { $hero } cannot draw, the valley is crossed out and the edge of the world moved left, by a thumb. The corner is empty again, the size of a palm. It is the most honest place on the sheet, and the only one nobody ever wanted to pay for.
 
 story-edge-23 = By Name
 story-edge-23-text =
-    You light a hundred lights with the last of the oil and, when it runs out, with Berta’s goose fat. Then nineteen people stand up at the edge of the world, tip back their heads and call.
+    A hundred lights take the last of the oil, then all of Berta’s goose fat. Nineteen people stand at the edge of the world, tip back their heads and call.
 
-    They do not call for help. They call by name. The brothers call a sister. The boy who does not speak opens his mouth, and out comes something high and cracked: the name of a dog. Somewhere above a dog goes mad. Berta takes the pipe from her teeth. “Berend!” she calls. “You left the door open!”
+    They do not call for help. They call by name. The brothers, a sister. The boy who does not speak opens his mouth, and out comes something high and cracked: a dog’s name. Somewhere above a dog goes mad. Berta takes out her pipe. “Berend!” she calls. “You left the door open!”
 
-    The axes stop. It is quiet for as long as it takes to remember everything. Then, from above, a voice, not a large one: “Mother?”
+    The axes stop. It is quiet as long as it takes to remember everything. Then, from above, a voice, not a large one: “Mother?”
 
-    Each of Tilman’s ropes is too short. Tied together, they reach. Tilman comes down too, in the snow, and asks the price of a bed. Two crowns, he is told; the rope is extra.
+    Each of Tilman’s ropes is too short. Tied together, they reach. Tilman comes down too, in the snow, and asks the price of a bed. Two crowns. The rope is extra.
 
-    Ottla draws the town in her corner. She calls it Mildwater: less scraping.
+    Ottla draws the town in her corner and calls it Mildwater: less scraping.
 story-edge-23-epilogue =
     On the ledge they keep a single custom: whoever comes in last at night gets the seat by the stove. It has been noticed that { $hero } is always late, behind the slowest cart and behind the dogs, though at noon the watch sees a familiar cloak a mile from the gate. Nobody remarks on it. The soup is on the stove, the door stands open, and { $hero } sits down in the warmth and asks whether everyone is in.

@@ -15,9 +15,9 @@ story-edge-01-text =
 
     „Powiem im to sama” – oznajmia Ottla. „Tylko nogi wymówiły mi służbę”.
 
-    „A róbcie tam na górze, co chcecie” – dorzuca karczmarz, za darmo – „byle nie iść na końcu. Za ostatnim coś chodzi i zbiera, co zostało”.
+    „Tam na górze róbcie, co chcecie” – dorzuca karczmarz, za darmo – „byle nikt nie szedł ostatni. Za ostatnim coś chodzi i zbiera pokłosie”.
 
-    Za progiem gospody droga się rozdziela.
+    Za drzwiami droga się rozdziela.
 
 ## Chapter I
 
@@ -71,9 +71,9 @@ story-edge-09-sign = Szukać w urwisku zejścia, któremu da radę dziecko albo 
 
 ## Chapter III, after the gully
 
-story-edge-10 = Odgłos dziewięćdziesięciu
+story-edge-10 = Gwar dziewięćdziesięciu rodzin
 story-edge-10-text =
-    Ottla mówi to z tyłu ostatniego wozu, tonem, jakim zamawia się zupę. Nie ma Cichowody. Nigdy nie było. Musiałam zapełnić róg.
+    Ottla mówi to z tylnej deski ostatniego wozu, tonem, jakim zamawia się zupę. Nie ma Cichowody. Nigdy nie było. Musiałam zapełnić róg.
 
     Z początku nikt jej nie wierzy, potem wierzą wszyscy, każdy w swoim tempie. Leci gruda ziemi, po niej but. Jakaś kobieta śmieje się i nie może przestać. Berend wraca wzdłuż całej kolumny, żeby na nią spojrzeć. „To co tam jest?” – pyta. „Nie wiem” – mówi Ottla. „Nie poszłam”. Połowa chce zawracać, połowa chce zobaczyć.
 
@@ -89,7 +89,7 @@ story-edge-12 = Język Tilmana
 story-edge-12-text =
     Chłopiec, który nie mówi, patrzy, jak odchodzicie, i nie mówi. Słychać to przez dziewięć mil.
 
-    Ognisko Tilmana znajdujecie po północy. Idzie szybko, jak zawsze, gdy jedni śpią, a drudzy nie śpią już zbyt długo. Pięciu ucieka, trzech nie. Tilman siedzi w popiele ze złamanym obojczykiem, ze szkatułą na kolanach, zupełnie spokojny.
+    Ognisko Tilmana znajdujecie po północy. Idzie to szybko, jak zawsze, gdy jedni śpią, a drudzy nie śpią już zbyt długo. Pięciu ucieka, trzech nie. Tilman siedzi w popiele ze złamanym obojczykiem, ze szkatułą na kolanach, zupełnie spokojny.
 
     „Ja to tylko sprzedałem” – mówi. „Ona to tylko narysowała. Oni tego tylko chcieli. Kogo z nas wieszacie?” Nikt nie odpowiada. Ottla na swoim mule otwiera usta i zamyka je z powrotem.
 
@@ -123,23 +123,23 @@ story-edge-16-text =
 
     Przeżyją wszyscy. Dowiecie się o tym z drugiej ręki; w oczy nikt wam tego nie powie. Wracacie tą samą drogą, przez lód. Przy krawędzi Ottla każe stanąć: w skale wycięto trzy stopnie, w dół, w chmurę. Chleba macie na dwa dni. Nie sprawdzacie, dokąd prowadzą.
 story-edge-16-epilogue =
-    Woźnice w Kreśnie nie piją z nikim, kto był wtedy przy moście. Dlatego { $hero } pije w pojedynkę, płaci za dwoje i nigdy nie wspomina, że dziewięćdziesiąt rodzin je tej zimy zupę dzięki przeciętej linie. Ale co jesień { $hero } idzie znów aż do wąwozu, siada po niewłaściwej stronie, z nogami nad przepaścią, i liczy stopnie, których stamtąd nie widać.
+    Woźnice w Kreśnie nie piją z nikim, kto był wtedy przy moście. Dlatego { $hero } pije w pojedynkę, płaci za dwoje i nigdy nie wspomina, że dziewięćdziesiąt rodzin ma tej zimy zupę dzięki przeciętej linie. Ale co jesień { $hero } idzie znów aż do wąwozu, siada po niewłaściwej stronie, z nogami nad przepaścią, i liczy stopnie, których stamtąd nie widać.
 
 story-edge-17 = Pomyłka Ottli
 story-edge-17-text =
-    Pierwszy stopień znajdujecie o zmierzchu: trzy całe tuż pod krawędzią, potem jedenastu brak, potem czterysta dobrych. Wykuli je kopacze soli i odeszli, kiedy solny szlak przeniósł się gdzie indziej. Pod chmurą, na półce szerokiej jak rynek, stoi ich miasto: sto drzwi w skale, nad każdymi daszek z dachówek, jedno ciepłe źródło, trawy na dziewięć krów. To było to zielone.
+    Pierwszy stopień znajdujecie o zmierzchu: trzy całe tuż pod krawędzią, potem jedenastu brak, potem czterysta dobrych. Wykuli je kopacze soli i odeszli, kiedy solny szlak przeniósł się gdzie indziej. Pod chmurą, na półce szerokiej jak rynek, stoi ich miasto: sto drzwi w skale, nad każdymi daszek z dachówek, jedno ciepłe źródło, trawy dla dziewięciu krów. To było to zielone.
 
     Dwa dni i trzy noce łatacie schody dyszlami, deskami z wozów i własnym karkiem. Dwa razy ktoś z was do rana robi za stopień. Najwolniejsi schodzą pierwsi. Gdy śnieg zamyka Próg, każda rodzina ma dach, a pod dachem siedzi do wiosny także Tilman, który zszedł po drugą ratę, wśród ludzi, którzy przez ten czas nauczyli się rachować.
 
     Dolina to nie jest. Woły trzeba zjeść. Miasto nazywają Pomyłką Ottli i w maju wychodzi z niego pierwsza sól.
 story-edge-17-epilogue =
-    W Pomyłce Ottli pokazuje się przyjezdnym jedenaście nowych stopni i prosi, żeby na nich nie skakać. Na siódmym widać odcisk barku. Na mrozie, twierdzi { $hero }, zaprawa robi dziwne rzeczy. Mimo to każdy, kto schodzi, musi przyłożyć bark do kamienia i jak dotąd nie pasuje on na nikogo. Tylko { $hero } jakoś nigdy nie ma czasu spróbować.
+    W Pomyłce Ottli pokazuje się przyjezdnym jedenaście nowych stopni i prosi, żeby na nich nie skakać. Na siódmym widać odcisk barku. Na mrozie, twierdzi { $hero }, zaprawa robi dziwne rzeczy. Mimo to każdy, kto schodzi, musi przyłożyć bark do kamienia i jak dotąd odcisk nie pasuje na nikogo. Tylko { $hero } jakoś nigdy nie ma czasu spróbować.
 
 story-edge-18 = Ogląda się
 story-edge-18-text =
     Zaklęcie jest proste: z każdego waszego kroku robi wóz, wołu, zmęczone dziecko. Wychodzicie z obozu jako dziewięćdziesiąt rodzin, a za wami idzie to, co je liczy.
 
-    Nie spieszy się. Cały dzień zbiera to, co musicie mu rzucać, żeby szło dalej: głos, imię, wspomnienie kuchni. Pod Progiem znów jest was niewielu i nie umiecie powiedzieć, czyje to były kuchnie. Na krańcu świata nie ma już dokąd prowadzić, więc chodzicie po krawędzi w koło, w koło, aż nie wiadomo, kto idzie za kim. Wtedy stajecie.
+    Nie spieszy się. Cały dzień zbiera to, co musicie mu rzucać, żeby szło dalej: głos, imię, wspomnienie kuchni. Pod Progiem znów jest was niewielu i nie umiecie powiedzieć, czyje to były kuchnie. Na krańcu świata nie ma już dokąd prowadzić, więc chodzicie przy krawędzi w koło, w koło, aż nie wiadomo, kto idzie za kim. Wtedy stajecie.
 
     Ogląda się. Za nim nie ma nikogo. Jeszcze nigdy nie było ostatnie i nie wie, co się wtedy robi. Cofa się o krok, żeby lepiej widzieć.
 
@@ -149,33 +149,33 @@ story-edge-18-epilogue =
 
 story-edge-19 = Bez końca
 story-edge-19-text =
-    Przez pasy dziewięćdziesięciu rodzin przewlekacie jedną linę. Ilkę, córkę młynarza, której wypadło iść na końcu, wiążecie z ojcem, który idzie na początku. Węzeł trzyma Ottla; na papierze łączyła gorsze rzeczy. Powstaje krąg na pół mili, który posuwa się jak pijana gąsienica. Woły są urażone. Ale końca nie ma.
+    Przez pasy osiemdziesięciu dziewięciu rodzin przewlekacie jedną linę. Ilkę, córkę młynarza, której wypadło iść na końcu, wiążecie z ojcem, który idzie na początku. Węzeł trzyma Ottla; na papierze łączyła gorsze rzeczy. Powstaje krąg na pół mili, który posuwa się jak pijana gąsienica. Woły są urażone. Ale końca nie ma.
 
     Trzy noce to coś obchodzi go w koło, liczy i za każdym razem trafia tam, skąd wyszło. Czwartej traci cierpliwość i dowiadujecie się, że kto zbiera kłosy, ma też sierp. Bijecie się od zachodu księżyca, aż robi się dość jasno, by zobaczyć z czym. To jest najgorsze: stare, chude i głodne, odkąd pierwsi ludzie poszli dokądś razem.
 
     U brodu Tilman pyta o drugą ratę. Rodziny obchodzą go raz, w milczeniu, na jednej linie. Otwiera sakiewkę nieproszony. W Kreśnie liczycie jeszcze raz. Nikogo więcej nie brakuje.
 story-edge-19-epilogue =
-    Linę pocięto na dziewięćdziesiąt kawałków i w dziewięćdziesięciu domach wisi nad drzwiami. Kawałek dziewięćdziesiąty pierwszy, ten ze śladem sierpa, ma { $hero } i wiąże nim drwa. Na pytanie, kto szedł wtedy z tyłu, { $hero } odpowiada, że żadnego tyłu nie było. Dzieci zrobiły z tego zabawę: ręce złączone, nikt pierwszy, nikt ostatni. Podobno śpi się po niej lepiej niż po pacierzu.
+    Linę pocięto i w osiemdziesięciu dziewięciu domach kawałek wisi nad drzwiami. Kawałek dziewięćdziesiąty, ten ze śladem sierpa, ma { $hero } i wiąże nim drwa. Na pytanie, kto szedł wtedy z tyłu, { $hero } odpowiada, że żadnego tyłu nie było. Dzieci zrobiły z tego zabawę: ręce złączone, nikt pierwszy, nikt ostatni. Podobno śpi się po niej lepiej niż po pacierzu.
 
 story-edge-20 = Siedemnaścioro
 story-edge-20-text =
-    Tilman przemawia ze szkatuły, z ręką na temblaku, i lepszej mowy nikt tu jeszcze nie wygłosił. Wyznaje winy tak pięknie, że ludzie płaczą, a kiedy dochodzi do sadów, musicie chrząknąć, bo właśnie sprzedaje je drugi raz. Potem szkatuła się otwiera, każda rodzina dostaje swoje bez dziesiątej części, a Berend zawraca woły pod samym Progiem. Umowa to umowa: Tilman odchodzi z dziesięciną i gwiżdże.
+    Tilman staje na szkatule, z ręką na temblaku, i lepszej mowy nikt tu jeszcze nie wygłosił. Wyznaje winy tak pięknie, że ludzie płaczą, a kiedy dochodzi do sadów, musicie chrząknąć, bo właśnie sprzedaje je drugi raz. Potem szkatuła się otwiera, każda rodzina dostaje swoje bez dziesiątej części, a Berend zawraca woły pod samym Progiem. Umowa to umowa: Tilman odchodzi z dziesięciną i gwiżdże.
 
     Przed kolumną brniecie do chat. Z trzech dymią dwie. Berta wychodzi wam naprzeciw o kulach i poznajecie to drewno: to były rękojeści pługa. „Ich chata stała najbliżej ciemności” – mówi. „Pług nie wchodził w nasze drzwi”.
 
     Chłopiec, który nie mówi, staje w progu i przygląda się wam po kolei. „Siedemnaścioro” – mówi.
 story-edge-20-epilogue =
-    Dziewięćdziesiąt rodzin znowu orze własną ziemię i w każdej pamięta się jedno imię. To { $hero } dostaje zaproszenia na wesela, jedzie i zasiada u szczytu stołu. Na każdej uczcie przychodzi chwila, gdy { $hero } liczy gości, dochodzi do siedemnastu i zaczyna od nowa. Chłopiec, dziś wysoki, bywa wtedy gdzieś na sali. Gada, jakby młyn mełł. Liczb nie wymawia nigdy.
+    Dziewięćdziesiąt rodzin znowu orze własną ziemię i w każdej pamięta się jedno imię. To { $hero } dostaje zaproszenia na wesela, jedzie i zasiada u szczytu stołu. Na każdej uczcie przychodzi chwila, gdy { $hero } liczy gości, dochodzi do siedemnastu i zaczyna od nowa. Chłopiec, dziś wysoki, bywa wtedy gdzieś na sali. Miele językiem jak młyn. Liczb nie wymawia nigdy.
 
 story-edge-21 = Światło
 story-edge-21-text =
     Docieracie do chat z zamiecią na plecach. Tego, co robicie potem, nie ma w żadnej księdze: wiążecie wiatr, pasmo po paśmie, a ogień karmicie tym, co się w was jeszcze pali – najpierw gniewem, bo tani, potem nadzieją. Tilman ma jedną rękę zdrową, więc nosi drwa. Trzy noce stoi nad chatami słup światła. Coś obchodzi go schylone i nie znajduje końca, od którego by zacząć. Czwartego ranka całe dziewiętnaścioro oddycha, a wy, ku swojemu zdziwieniu, też.
 
-    Pod Progiem Berend zobaczył światło i zatrzymał sześćdziesiąt rodzin. Trzydzieści mu nie uwierzyło i śnieg zamknął się za nimi.
+    Pod Progiem Berend zobaczył światło i zatrzymał sześćdziesiąt rodzin. Trzydzieści poszło dalej i śnieg zamknął się za nimi.
 
     W maju przekopujecie się do nich. Żyją, prócz jedenastu osób. „Szukaliśmy, gdzie ich pochować” – mówią i pokazują schody, a pod chmurą miasto kopaczy soli, sto suchych drzwi. Nie pytają, czemu tak późno. Pytają, kto zapalił światło.
 story-edge-21-epilogue =
-    Przy tamtym ogniu było wiele rąk, ale w chatach wiedzą, czyje cofnęły się ostatnie. Odtąd { $hero } nie czuje dłońmi ciepła; zupę musi próbować ktoś inny. Bracia od pługa zrobili z wdzięczności rękawice, choć robić na drutach nie umieją, a { $hero } nosi je w lipcu. Na Progu co wieczór zapala się lampę, na którą woła się po imieniu, a kto to imię nosi, udaje, że nie słyszy.
+    Przy tamtym ogniu było wiele rąk, ale w chatach wiedzą, czyje cofnęły się ostatnie. Odtąd { $hero } nie czuje dłońmi ciepła; zupę musi próbować ktoś inny. Bracia od pługa zrobili z wdzięczności rękawice, choć robić na drutach nie umieją, a { $hero } nosi je w lipcu. Na Progu co wieczór zapala się lampę nazwaną czyimś imieniem, a kto to imię nosi, udaje, że nie słyszy.
 
 story-edge-22 = Bardziej w lewo
 story-edge-22-text =
