@@ -1,0 +1,1 @@
+"""Tests of Path of Destiny, rule by rule."""

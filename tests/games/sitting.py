@@ -1,0 +1,156 @@
+"""How a test sits down to one of the sister games: set a position, let players act, look at what each seat sees."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Generic, Self, TypeVar
+
+from tablewright.engine.faults import Illegal
+from tablewright.engine.game import Game, Standing
+from tablewright.engine.position import Checkpoint, Position
+from tablewright.engine.table import Event
+from tablewright.games.destiny.table import DestinyTable
+
+SYMBOL_LETTERS = {"e": "exploration", "c": "combat", "m": "magic", "d": "diplomacy"}
+
+
+def symbols_of(letters: str) -> list[str]:
+    """Symbols by first letter, such as "ce" for combat and exploration."""
+    return [SYMBOL_LETTERS[letter] for letter in letters]
+
+
+T = TypeVar("T", bound=DestinyTable)
+
+
+class DestinySitting(Generic[T]):
+    """A position written by hand, and the players around it."""
+
+    def __init__(self, game: Game[T], phase: str, table: T) -> None:
+        self.game = game
+        self.journal: list[Event] = []
+        self.position = Position(game, Checkpoint(game.phase(phase), table, 0), journal=self.journal)
+
+    @property
+    def table(self) -> T:
+        table = self.position.table
+        assert isinstance(table, self.game.table_type)
+        return table
+
+    @property
+    def phase(self) -> str:
+        return self.game.phase_name(self.position.phase)
+
+    def choose(self, seat: int, *options: str) -> Self:
+        """Let a seat make choices, one after the other, by option id or by a card's key as in `play:my-card`."""
+        for option in options:
+            self.position.choose(seat, self._by_number(option))
+        return self
+
+    def _by_number(self, option: str) -> str:
+        family, _, key = option.partition(":")
+        known = [one.key for one in self.table.content.cards]
+        if family in ("card", "play", "keep", "pass") and key in known:
+            return f"{family}:{self._number(key)}"
+        return option
+
+    def everyone_plays(self, *pairs: tuple[str, str]) -> Self:
+        """Each player, from seat 0 on, lays two cards (left, right), named by key."""
+        for seat, pair in enumerate(pairs):
+            self.choose(seat, *(f"play:{key}" for key in pair if f"play:{self._number(key)}" in self.options(seat)))
+        return self
+
+    def _number(self, key: str) -> int:
+        faces = [one.key for one in self.table.content.cards]
+        return self.table.faces.index(faces.index(key))
+
+    def play_on(self, *, until: str) -> Self:
+        """Answer every question with its first option until a phase begins."""
+        while self.phase != until and not self.position.over:
+            seat, question = next(iter(self.position.open().items()))
+            self.position.choose(seat, question.options[0].id)
+        return self
+
+    def asked(self, seat: int) -> str | None:
+        """What a seat is asked now."""
+        question = self.position.open().get(seat)
+        return None if question is None else question.key
+
+    def options(self, seat: int) -> list[str]:
+        """The option ids that a seat may choose from; empty when it is not asked."""
+        question = self.position.open().get(seat)
+        return [] if question is None else [option.id for option in question.options]
+
+    def refused(self, seat: int) -> dict[str, str]:
+        """What lies there but may not be chosen, with the rule that forbids it."""
+        question = self.position.open()[seat]
+        return {refusal.option.id: refusal.reason.rule for refusal in question.refused()}
+
+    def rule_against(self, seat: int, option: str) -> str | None:
+        """Try something forbidden: the rule that the refusal cites."""
+        try:
+            self.position.choose(seat, self._by_number(option))
+        except Illegal as refusal:
+            return refusal.rule
+        raise AssertionError(f"{option} was allowed")
+
+    def sees(self, seat: int | None) -> dict[str, Any]:
+        """The whole table as a seat (or None: an onlooker) sees it."""
+        return self.game.view(self.table, seat)
+
+    def player(self, seat: int) -> dict[str, Any]:
+        """A seat's own area, as it sees it itself."""
+        area: dict[str, Any] = self.sees(seat)["seats"][seat]
+        return area
+
+    def hand(self, seat: int) -> list[str]:
+        return [one["key"] for one in self.player(seat)["hand"]]
+
+    def timeline(self, seat: int) -> list[str]:
+        return [one["key"] for one in self.player(seat)["timeline"]]
+
+    def covered(self, seat: int) -> dict[str, list[int]]:
+        """Covered places by card key: 0 and 1 are symbols, 2 is the tea passing symbol."""
+        return {one["key"]: one["covered"] for one in self.player(seat)["timeline"] if one["covered"]}
+
+    def tokens(self, seat: int) -> dict[str, int]:
+        """The token pool, without the kinds a player has none of."""
+        return {symbol: count for symbol, count in self.player(seat)["tokens"].items() if count}
+
+    def experience(self, seat: int) -> int:
+        return int(self.player(seat)["experience"])
+
+    def points(self, seat: int) -> int:
+        return int(self.player(seat)["points"])
+
+    def pool(self) -> list[list[str]]:
+        return [[one["key"] for one in row["cards"]] for row in self.sees(None)["pool"]]
+
+    def told(self, key: str, seat: int | None = None) -> list[Mapping[str, Any]]:
+        """The arguments of every event of a kind that a seat (or an onlooker) may read."""
+        return [
+            event.arguments
+            for event in self.journal
+            if event.key == key and (event.audience is None or seat in event.audience)
+        ]
+
+    def result(self) -> list[Standing]:
+        return list(self.game.standings(self.table))
+
+
+def lose_one(symbol: str) -> dict[str, str]:
+    return {"kind": "lose-one", "symbol": symbol}
+
+
+def lose_up_to_three(symbol: str) -> dict[str, str]:
+    return {"kind": "lose-up-to-three", "symbol": symbol}
+
+
+LOSE_INACTIVE = {"kind": "lose-inactive"}
+
+
+def two_symbols(symbol: str) -> dict[str, str]:
+    return {"kind": "two-symbols", "symbol": symbol}
+
+
+def symbol_steps(symbol: str) -> dict[str, str]:
+    return {"kind": "symbol-steps", "symbol": symbol}
