@@ -9,7 +9,7 @@ import pytest
 
 from tablewright.hall.live import LiveTable
 
-from .guests import Hall, in_secret_choice, on_page, open_hall, seated, secret_cards, settings_on
+from .guests import Hall, hands_are_secret, hidden_hand, on_page, open_hall, seated, settings_on
 
 
 async def seats(hall: Hall, table: str) -> list[dict[str, Any]]:
@@ -280,17 +280,10 @@ async def test_the_link_of_a_seat_is_a_page_with_one_button(hall: Hall) -> None:
 # One device for several people
 
 
-def hidden_hand(live: LiveTable, seat: int) -> list[str]:
-    """The cards in a hand that only its owner has seen."""
-    assert live.match is not None
-    table: Any = live.match.position.table
-    return secret_cards(live, None, table.hands[seat])
-
-
 async def test_on_one_device_each_seat_sees_its_own_hand_only(hall: Hall) -> None:
     ann = await hall.guest("Ann")
     table = await ann.opens_table("me", "me")
-    live = await hall.plays_until(table, in_secret_choice)
+    live = await hall.plays_until(table, hands_are_secret)
 
     for mine, other in ((0, 1), (1, 0)):
         page = await ann.page(table, seat=mine)
@@ -302,7 +295,7 @@ async def test_a_curtain_falls_between_hands(hall: Hall) -> None:
     """When the other seat is asked, neither hand is on the page until somebody lifts the curtain."""
     ann = await hall.guest("Ann")
     table = await ann.opens_table("me", "me")
-    live = await hall.plays_until(table, in_secret_choice)
+    live = await hall.plays_until(table, hands_are_secret)
     while 0 in live.asked():
         await ann.takes_first(table, 0)
 
@@ -340,7 +333,7 @@ async def test_the_curtain_survives_a_restart(file: Path) -> None:
     async with open_hall(settings_on(file)) as hall:
         ann = await hall.guest("Ann")
         table = await ann.opens_table("me", "me")
-        await hall.plays_until(table, in_secret_choice)
+        await hall.plays_until(table, hands_are_secret)
         while 0 in (await hall.live(table)).asked():
             await ann.takes_first(table, 0)
     async with open_hall(settings_on(file)) as hall:

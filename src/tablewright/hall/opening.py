@@ -7,7 +7,7 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import insert
+from sqlalchemy import insert, update
 
 from tablewright.bots import BOTS
 from tablewright.engine.commitment import new_seed
@@ -102,7 +102,11 @@ async def begin(house: House, live: LiveTable) -> None:
             raise Conflict("refused-already-begun")
         if any(sitter.free for sitter in live.sitters):
             raise Conflict("refused-seats-open")
-        await house.change(live, Entry(live.id, live.seq + 1, "begin"))
+        rules = {"rules_version": live.game.version, "content_hash": live.game.content_hash()}  # those of today
+        await house.change(
+            live, Entry(live.id, live.seq + 1, "begin"), update(games).where(games.c.id == live.id).values(**rules)
+        )
+        live.rules_version, live.content_hash = rules["rules_version"], rules["content_hash"]
 
 
 async def rematch(house: House, live: LiveTable, person: Person) -> str:

@@ -31,6 +31,7 @@ from .visitor import (
     seat_number,
     session_token,
     visitor,
+    whole_number,
 )
 
 LONGEST_WAIT: Final = 25.0
@@ -284,8 +285,8 @@ async def table(request: Request) -> telling.TableInfo:
 )  # fmt: skip
 async def news(request: Request) -> telling.TableInfo:
     live = await live_of(request)
-    since, wait = request.query_params.get("since", "0"), request.query_params.get("wait", "0")
-    if since.isdigit() and wait.isdigit() and live.seq <= int(since):
+    since, wait = (whole_number(request.query_params.get(name, "0")) for name in ("since", "wait"))
+    if since is not None and wait is not None and live.seq <= since:
         with house_of(request).hub.watching({live.id}, None) as watcher:
             await watcher.changed(min(float(wait), LONGEST_WAIT))
     return await table(request)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import Response
 
 from .. import opening, playing
+from ..people import token_hash
 from ..refusals import Refused
 from . import api
 from .answers import Json, wants_json
@@ -21,8 +24,12 @@ from .visitor import (
     known_visitor,
     person_of,
     seat_number,
+    session_token,
     visitor,
+    whole_number,
 )
+
+MOST_PLAYERS: Final = 99
 
 
 async def form_of(request: Request) -> FormData:
@@ -62,15 +69,15 @@ async def quick_play(request: Request) -> Response:
 async def new_table(request: Request) -> Response:
     form = await form_of(request)
     somebody = await known_visitor(request, text_of(form, "name"))
-    players = text_of(form, "players")
-    if not players.isdigit() or len(players) > 2:
+    players = whole_number(text_of(form, "players"))
+    if players is None or players > MOST_PLAYERS:
         raise Refused("refused-places", players=0)
-    seats = [text_of(form, f"seat-{seat}", "open") for seat in range(int(players))]
+    seats = [text_of(form, f"seat-{seat}", "open") for seat in range(players)]
     settings = {
         name.removeprefix("setting-"): str(value) for name, value in form.items() if name.startswith("setting-")
     }
     live = await opening.open_table(
-        house_of(request), person_of(somebody), text_of(form, "game"), int(players), settings, seats,
+        house_of(request), person_of(somebody), text_of(form, "game"), players, settings, seats,
         listed=text_of(form, "listed", "public") == "public",
     )  # fmt: skip
     return elsewhere(request, somebody, f"/tables/{live.id}")
@@ -100,9 +107,14 @@ async def seat(request: Request) -> Response:
 async def choose(request: Request) -> Response:
     form = await form_of(request)
     number, token = seat_number(text_of(form, "seat")), text_of(form, "question")
-    body = api.Choose(number, text_of(form, "option"), token, f"page {token}" if token else None)
+    body = api.Choose(number, text_of(form, "option"), token, page_key(request, token) if token else None)
     await api.choose(request, body)
     return done(request, await visitor(request), f"/tables/{request.path_params['table']}?seat={number}")
+
+
+def page_key(request: Request, token: str) -> str:
+    """A double click counts once. Nobody else can guess the key, and so find out which question was answered."""
+    return f"page {token_hash(session_token(request) or '')[:16]} {token}"
 
 
 async def undo(request: Request) -> Response:

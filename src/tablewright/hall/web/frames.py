@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+
 import msgspec
 
 from ..drawing.board import Regions
@@ -105,6 +106,5 @@ def new_lines(live: LiveTable, watch: Watch, viewpoint: Viewpoint) -> list[str]:
 
 def behind_curtain(live: LiveTable, viewpoint: Viewpoint) -> bool:
     """Another seat of the same person is asked, and this one is not."""
-    return is_asked(live, viewpoint) and (
-        viewpoint.seat not in live.asked() or live.sitters[viewpoint.seat].bot is not None
-    )
+    playing = [seat for seat in live.asked() if live.sitters[seat].bot is None]
+    return viewpoint.seat not in playing and any(seat in viewpoint.mine for seat in playing)
