@@ -25,7 +25,6 @@ from .timed_games import SEATS, TimedGame, Timings
 
 AT_ONCE = 8
 """So many games are set up at the same time."""
-MOST_FILES = 20_000
 ACKNOWLEDGE_AIM, PUSH_AIM, MEMORY_AIM = 50.0, 100.0, 512.0
 app = App(help=__doc__)
 
@@ -114,14 +113,15 @@ def told(figures: Figures) -> str:
     """The figures, for people."""
     timings, acknowledged, pushed = figures.timings, figures.timings.acknowledged, figures.timings.pushed
     size = timings.pushed_bytes / max(1, len(pushed)) / 1024
+    cost = 1000 * figures.server_share * figures.seconds / max(1, len(acknowledged))
     lines = [
-        f"{figures.games} games, {SEATS * figures.games} streams, {figures.seconds:.0f} s: "
-        f"{len(acknowledged)} moves ({len(acknowledged) / figures.seconds:.1f}/s), {len(pushed)} pushes of {size:.1f} kB",
+        f"{figures.games} games, {SEATS * figures.games} streams, {figures.seconds:.0f} s: {len(acknowledged)} moves "
+        f"({len(acknowledged) / figures.seconds:.1f}/s), {len(pushed)} pushes of {size:.1f} kB",
         f"  acknowledge  p50 {percentile(acknowledged, 50):6.1f} ms   p99 {percentile(acknowledged, 99):6.1f} ms"
         f"   longest {percentile(acknowledged, 100):6.1f} ms",
         f"  push         p50 {percentile(pushed, 50):6.1f} ms   p99 {percentile(pushed, 99):6.1f} ms"
         f"   longest {percentile(pushed, 100):6.1f} ms",
-        f"  server       {100 * figures.server_share:.0f} % of a core, "
+        f"  server       {100 * figures.server_share:.0f} % of a core ({cost:.1f} ms for a move), "
         f"{figures.memory_before:.0f} MB before and {figures.memory_after:.0f} MB after",
         f"  load itself  {100 * figures.own_share:.0f} % of a core",
         *(f"  TROUBLE {trouble}" for trouble in timings.troubles[:5]),
@@ -160,7 +160,7 @@ def main(
     seed
         Decides about the games and the choices.
     """
-    resource.setrlimit(resource.RLIMIT_NOFILE, (MOST_FILES, max(MOST_FILES, resource.getrlimit(resource.RLIMIT_NOFILE)[1])))
+    allow_many_connections()
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="tablewright-load-"))
         address = f"sqlite:///{folder}/hall.db" if database == "sqlite" else stack.enter_context(own_postgres())
@@ -180,6 +180,12 @@ async def _answered_and_measured(
 ) -> Figures:
     await server.answering()
     return await measure(server, games=games, seconds=seconds, every=every, warm_up=warm_up, seed=seed)
+
+
+def allow_many_connections() -> None:
+    """Each stream is an open file, here and in the server, which inherits the limit."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def cores(workers: int) -> tuple[int | None, int | None]:

@@ -1,4 +1,4 @@
-"""The wire to a hall: HTTP and its streams of events with as little work as possible, so that the server is measured."""
+"""The wire to a hall: HTTP and its streams of events with as little work as possible, to measure the server."""
 
 from __future__ import annotations
 

@@ -14,17 +14,17 @@ FLIGHTS = """
 globalThis.flights = [];
 const begin = document.startViewTransition?.bind(document);
 if (begin) document.startViewTransition = (update) => {
-  const named = [...document.querySelectorAll("[style*=view-transition-name]")].map((each) => each.dataset.piece);
-  const late = () => [...document.querySelectorAll("[style*=view-transition-name]")].map((each) => each.dataset.piece);
-  const flight = begin(update);
-  const entry = { named };
+  const named = () => [...document.querySelectorAll("[data-piece]")]
+    .filter((each) => getComputedStyle(each).viewTransitionName !== "none").map((each) => each.dataset.piece);
+  const entry = { named: named() };
   flights.push(entry);
-  flight.ready.then(() => { entry.named = [...new Set([...named, ...late()])]; }, () => {});
+  const flight = begin(update);
+  flight.ready.then(() => { entry.named.push(...named()); }, () => {});
   return flight;
 };
 """
-BACKGROUND = "() => getComputedStyle(document.body).backgroundColor"
-INK = "() => getComputedStyle(document.body).color"
+PAPER = "() => getComputedStyle(document.querySelector('.prompt')).backgroundColor"
+INK = "() => getComputedStyle(document.querySelector('#question')).color"
 
 
 def test_what_cannot_be_chosen_says_why_and_opens_its_rule(ann: Person) -> None:
@@ -143,29 +143,30 @@ def test_the_language_changes_at_the_table(ann: Person) -> None:
 def test_light_and_dark(welcome: Welcome) -> None:
     ann = welcome("Ann", wishes={"theme": "auto"}, color_scheme="dark")
     ann.brings(scene(3, asked_for("draft", turn=1)))
-    dark = ann.page.evaluate(BACKGROUND), ann.page.evaluate(INK)
+    dark = ann.page.evaluate(PAPER), ann.page.evaluate(INK)
     ann.page.emulate_media(color_scheme="light")
-    light = ann.page.evaluate(BACKGROUND), ann.page.evaluate(INK)
+    light = ann.page.evaluate(PAPER), ann.page.evaluate(INK)
     assert dark[0] != light[0]
     assert dark[1] != light[1]
 
     ann.page.locator(".wish-theme").click()
     expect(ann.page.locator("html")).to_have_attribute("data-theme", "dark")
-    assert (ann.page.evaluate(BACKGROUND), ann.page.evaluate(INK)) == dark
+    assert (ann.page.evaluate(PAPER), ann.page.evaluate(INK)) == dark
     ann.page.locator(".wish-theme").click()
     expect(ann.page.locator("html")).to_have_attribute("data-theme", "light")
     ann.page.emulate_media(color_scheme="dark")
-    assert (ann.page.evaluate(BACKGROUND), ann.page.evaluate(INK)) == light
+    assert (ann.page.evaluate(PAPER), ann.page.evaluate(INK)) == light
 
 
 def drafts_and_watches(person: Person) -> list[dict[str, list[str]]]:
     """Takes a row: its cards go into the hand, the marker to the row."""
     person.context.add_init_script(FLIGHTS)
     person.brings(scene(1, asked_for("draft", turn=1)))
-    cards = person.page.locator('[data-area="row-1"] [data-card]')
-    assert cards.count() == 2
+    area = next(place for place in person.free_places() if place.startswith("row-"))
+    cards = person.page.locator(f'[data-area="{area}"] [data-card]')
     row = cards.evaluate_all("all => all.map((one) => one.dataset.piece)")
-    person.chooses("Row 1")
+    assert len(row) == 2
+    person.place(area).click()
     for piece in row:
         person.sees(person.page.locator(f'#region-hand [data-piece="{piece}"]'))
     flights: list[dict[str, list[str]]] = person.page.evaluate("() => flights")

@@ -81,7 +81,7 @@ class Hall:
     async def until(self, fine: Callable[[], bool]) -> None:
         """Wait for something that happens by itself, such as the turn of a bot."""
         async with asyncio.timeout(PATIENCE):
-            while not fine():  # noqa: ASYNC110 - bots tell nobody when they are done
+            while not fine():
                 await asyncio.sleep(0.001)
 
     async def bots_are_done(self, table: str) -> LiveTable:

@@ -11,6 +11,8 @@ from typing import Any, NamedTuple
 
 import pytest
 import schemathesis
+from benchmarks.hall.server import Server
+from benchmarks.hall.wire import HOST, Caller
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
@@ -20,8 +22,6 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from benchmarks.hall.server import Server
-from benchmarks.hall.wire import HOST, Caller
 from tablewright.hall.web.openapi import description
 
 SCHEMA = schemathesis.openapi.from_dict(description())

@@ -26,7 +26,7 @@ async def test_bots_finish_a_game_by_themselves(hall: Hall, players: int) -> Non
 
 
 async def test_bots_play_their_part_of_a_persons_game(hall: Hall) -> None:
-    table, (ann,) = await seated(hall, "Ann", bots=["greedy", "random"])
+    table, (_ann,) = await seated(hall, "Ann", bots=["greedy", "random"])
 
     live = await hall.plays_on(table)
 
@@ -72,7 +72,7 @@ async def test_a_bot_that_a_lost_worker_left_behind_is_woken(hall: Hall) -> None
 
 
 async def test_a_stand_in_plays_until_somebody_comes_back(hall: Hall) -> None:
-    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    table, (_ann, bob) = await seated(hall, "Ann", "Bob")
     await bob.at_seat(table, 1, "stand-in")
 
     live = await hall.plays_on(table, 12)
@@ -86,7 +86,7 @@ async def test_a_stand_in_plays_until_somebody_comes_back(hall: Hall) -> None:
 
 async def test_nobody_chooses_for_a_seat_that_a_bot_plays(hall: Hall) -> None:
     """The page asks nothing of somebody for whom a bot stands in."""
-    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    table, (_ann, bob) = await seated(hall, "Ann", "Bob")
     await hall.plays_to_secret_choice(table)
     await bob.at_seat(table, 1, "stand-in")
     await hall.bots_are_done(table)

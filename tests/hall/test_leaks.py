@@ -126,7 +126,7 @@ async def test_the_waiting_room_gives_nobody_away(hall: Hall) -> None:
     secrets = {live.seed, ann.person.id, bob.person.id, ann.token, bob.token, str(live.sitters[1].token_hash)}
 
     for guest in (ann, bob, hall.onlooker()):
-        for path in addresses(live, None):
+        for path in addresses(live):
             text = (await guest.web.get(path)).text
             assert not [secret for secret in secrets if secret in text], path
 

@@ -27,7 +27,7 @@ def refused(answer: Answer, status: int, kind: str) -> bool:
 
 
 async def test_a_choice_is_acknowledged_with_its_place_in_the_log(hall: Hall) -> None:
-    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob")
     question = await ann.question(table, 0)
     option = question["options"][1]["id"]
 
@@ -52,7 +52,7 @@ async def test_a_repeated_key_gives_the_same_answer_and_no_second_entry(hall: Ha
 
 
 async def test_a_double_click_counts_once(hall: Hall) -> None:
-    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob")
     option = (await ann.question(table, 0))["options"][0]["id"]
 
     answers = await asyncio.gather(*(ann.chooses(table, 0, option, key="click") for _ in range(5)))
@@ -63,7 +63,7 @@ async def test_a_double_click_counts_once(hall: Hall) -> None:
 
 
 async def test_the_same_key_for_another_option_is_stale(hall: Hall) -> None:
-    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob")
     first, second = [option["id"] for option in (await ann.question(table, 0))["options"][:2]]
     await ann.chooses(table, 0, first, key="click")
 
@@ -72,7 +72,7 @@ async def test_the_same_key_for_another_option_is_stale(hall: Hall) -> None:
 
 
 async def test_a_double_click_on_a_page_counts_once(hall: Hall) -> None:
-    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob")
     question = await ann.question(table, 0)
     form = {"seat": 0, "question": question["question"], "option": question["options"][0]["id"]}
 
@@ -110,13 +110,13 @@ async def test_a_late_answer_is_stale(hall: Hall) -> None:
 
 
 async def test_somebody_who_is_not_asked_is_stale(hall: Hall) -> None:
-    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    table, (_ann, bob) = await seated(hall, "Ann", "Bob")
 
     assert refused(await bob.chooses(table, 1, "deck"), 409, "stale")
 
 
 async def test_a_question_has_another_token_after_undo(hall: Hall) -> None:
-    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob")
     await hall.plays_to_secret_choice(table)
     before = await ann.question(table, 0)
     await ann.takes_first(table, 0)
@@ -149,7 +149,7 @@ def row_is_taken(live: LiveTable) -> bool:
 
 @pytest.mark.parametrize("option", ["", "row:99", "nonsense", "<b>", "play:-1", "x" * 5000, "\u0000"])
 async def test_what_is_no_option_is_illegal(hall: Hall, option: str) -> None:
-    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob")
 
     answer = await ann.chooses(table, 0, option)
 
@@ -189,7 +189,7 @@ async def test_nobody_plays_before_the_game(hall: Hall) -> None:
      b'{"seat": 0, "option": "deck", "extra": 1}', b"\xff\xfe"],
 )  # fmt: skip
 async def test_a_body_that_is_no_choice_is_bad_input(hall: Hall, body: bytes) -> None:
-    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob")
 
     answer = await ann.web.post(f"/api/tables/{table}/choose", content=body)
 
@@ -259,7 +259,7 @@ async def test_a_choice_that_revealed_nothing_is_taken_back(hall: Hall) -> None:
 
 
 async def test_beyond_a_reveal_the_engine_does_not_go_back(hall: Hall) -> None:
-    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob")
     assert refused(await ann.asks(table, "undo", 0), 422, "illegal")
     await ann.takes_first(table, 0)
 
@@ -389,7 +389,7 @@ async def test_what_is_said_is_escaped_everywhere(hall: Hall) -> None:
 
 
 @pytest.mark.parametrize("begun", [True, False])
-async def test_names_are_escaped_everywhere(hall: Hall, begun: bool) -> None:  # noqa: FBT001
+async def test_names_are_escaped_everywhere(hall: Hall, *, begun: bool) -> None:
     ann, bob = await hall.guests("Ann", "<script>alert(1)</script>")
     table = await ann.opens_table("me", "open")
     await bob.sits(table, 1)
@@ -403,14 +403,14 @@ async def test_names_are_escaped_everywhere(hall: Hall, begun: bool) -> None:  #
 
 @pytest.mark.parametrize("text", ["", "   ", "\u200b\u0007", "x" * (TALK_LENGTH + 1)])
 async def test_saying_nothing_or_too_much_is_refused(hall: Hall, text: str) -> None:
-    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob")
 
     assert refused(await ann.says(table, text, 0), 400, "bad-input")
     assert await entries(hall, table, "chat") == []
 
 
 async def test_onlookers_with_a_name_may_talk_but_not_as_a_seat(hall: Hall) -> None:
-    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    table, (_ann, _bob) = await seated(hall, "Ann", "Bob")
     cyd = await hall.guest("Cyd")
 
     assert (await cyd.says(table, "x" * TALK_LENGTH)).status_code == 200

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-
 from benchmarks.hall.judging import Row, judge
 from benchmarks.hall.players import Attempt, History
 from benchmarks.hall.reliability import survive

@@ -81,7 +81,7 @@ async def test_a_table_with_no_open_seat_begins_at_once(hall: Hall) -> None:
 
 
 async def test_people_join_by_the_link_and_the_host_begins(hall: Hall) -> None:
-    table, (ann, bob, cyd) = await seated(hall, "Ann", "Bob", "Cyd")
+    table, (ann, bob, _cyd) = await seated(hall, "Ann", "Bob", "Cyd")
 
     assert [one["name"] for one in await seats(hall, table)] == ["Ann", "Bob", "Cyd"]
     assert (await ann.told(table))["status"] == "running"
@@ -208,7 +208,7 @@ async def test_somebody_comes_back_to_the_seat(hall: Hall) -> None:
 
 
 async def test_one_may_let_a_bot_play_for_oneself_at_any_time(hall: Hall) -> None:
-    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob")
     async with ann.listens(f"{table}.0"):
         assert (await ann.at_seat(table, 0, "stand-in")).status_code == 200
         live = await hall.bots_are_done(table)
@@ -231,7 +231,7 @@ async def test_nobody_stands_in_before_the_game_or_for_a_bot(hall: Hall) -> None
 
 
 async def test_a_seat_is_handed_over_by_its_token(hall: Hall) -> None:
-    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    table, (_ann, bob) = await seated(hall, "Ann", "Bob")
     cyd, thief = await hall.guests("Cyd", "Thief")
     token = (await bob.at_seat(table, 1, "hand-over")).json()["token"]
 
@@ -245,7 +245,7 @@ async def test_a_seat_is_handed_over_by_its_token(hall: Hall) -> None:
 
 
 async def test_only_the_sitter_hands_a_seat_over(hall: Hall) -> None:
-    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob")
 
     assert (await ann.at_seat(table, 1, "hand-over")).status_code == 403
 
@@ -264,7 +264,7 @@ async def test_a_seat_token_opens_the_seat_and_nothing_else(hall: Hall) -> None:
 
 
 async def test_the_link_of_a_seat_is_a_page_with_one_button(hall: Hall) -> None:
-    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    table, (_ann, bob) = await seated(hall, "Ann", "Bob")
     link = (await bob.posts(f"/tables/{table}/seats/1", action="hand-over")).headers["location"]
     phone = hall.onlooker()
 

@@ -101,7 +101,7 @@ async def log(store: Store, table: str) -> list[Entry]:
 
 
 def killed(file: Path, folder: Path) -> Path:
-    """The database as a process leaves it that is killed now: nothing was closed, the last writes are in the journal."""
+    """The database as a process leaves it that is killed now: nothing was closed, the last writes in the journal."""
     folder.mkdir()
     for one in file.parent.iterdir():
         if one.is_file():
@@ -111,7 +111,7 @@ def killed(file: Path, folder: Path) -> Path:
 
 async def test_a_killed_hall_goes_on_in_the_middle_of_a_secret_choice(file: Path, tmp_path: Path) -> None:
     async with open_hall(settings_on(file)) as hall:
-        table, (ann, bob, cyd) = await seated(hall, "Ann", "Bob", "Cyd")
+        table, (ann, bob, _cyd) = await seated(hall, "Ann", "Bob", "Cyd")
         live = await hall.plays_to_secret_choice(table)
         await bob.takes_first(table, 1)
         asked, before = await ann.question(table, 0), state(live)
@@ -133,7 +133,7 @@ async def test_a_killed_hall_goes_on_in_the_middle_of_a_secret_choice(file: Path
 
 
 async def test_a_worker_that_comes_second_is_told_apart_and_nothing_is_doubled(hall: Hall) -> None:
-    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    table, (_ann, _bob) = await seated(hall, "Ann", "Bob")
     here, other = hall.house, House(hall.house.settings, hall.house.store)
     mine, theirs = await here.table(table), await other.table(table)
     first, second = [option.id for option in mine.asked()[0].options[:2]]
@@ -148,13 +148,16 @@ async def test_a_worker_that_comes_second_is_told_apart_and_nothing_is_doubled(h
 
 
 async def test_the_same_key_at_two_workers_gives_the_same_entry(hall: Hall) -> None:
-    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    table, (_ann, _bob) = await seated(hall, "Ann", "Bob")
     workers = [hall.house, *(House(hall.house.settings, hall.house.store) for _ in range(2))]
     tables = [await worker.table(table) for worker in workers]
     option = tables[0].asked()[0].options[0].id
 
     numbers = await asyncio.gather(
-        *(playing.choose(worker, live, 0, option, None, "one click") for worker, live in zip(workers, tables, strict=True))
+        *(
+            playing.choose(worker, live, 0, option, None, "one click")
+            for worker, live in zip(workers, tables, strict=True)
+        )
     )
 
     assert len(set(numbers)) == 1
@@ -162,7 +165,7 @@ async def test_the_same_key_at_two_workers_gives_the_same_entry(hall: Hall) -> N
 
 
 async def test_secret_answers_at_two_workers_all_count(hall: Hall) -> None:
-    table, people = await seated(hall, "Ann", "Bob", "Cyd")
+    table, _people = await seated(hall, "Ann", "Bob", "Cyd")
     mine = await hall.plays_to_secret_choice(table)
     other = House(hall.house.settings, hall.house.store)
     theirs = await other.table(table)
@@ -275,7 +278,7 @@ async def test_a_table_in_the_middle_of_a_secret_choice_is_carried_over(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_hall(settings_on(file)) as hall:
-        table, (ann, bob, cyd) = await seated(hall, "Ann", "Bob", "Cyd")
+        table, (_ann, bob, _cyd) = await seated(hall, "Ann", "Bob", "Cyd")
         await hall.plays_to_secret_choice(table)
         chosen = await bob.takes_first(table, 1)
         live = await hall.live(table)
@@ -324,7 +327,7 @@ async def test_a_table_that_was_killed_before_its_first_snapshot_is_carried_over
 
 async def test_a_finished_table_stays_finished_under_other_rules(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_hall(settings_on(file)) as hall:
-        table, (ann, bob) = await seated(hall, "Ann", "Bob")
+        table, (ann, _bob) = await seated(hall, "Ann", "Bob")
         await hall.plays_on(table)
         result = (await ann.told(table))["result"]
     with rules(monkeypatch, version="99.0"):
@@ -370,7 +373,7 @@ async def test_the_row_of_a_table_follows_its_status(hall: Hall) -> None:
 
 
 async def test_idle_tables_are_let_go_and_come_back(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    table, (_ann, _bob) = await seated(hall, "Ann", "Bob")
     before = state(await hall.live(table))
     await hall.house.save_snapshots(age=0.0)
     monkeypatch.setattr(house_module, "IDLE", -1.0)
@@ -384,7 +387,7 @@ async def test_idle_tables_are_let_go_and_come_back(hall: Hall, monkeypatch: pyt
 async def test_nothing_is_acknowledged_that_is_not_written(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     from tablewright.hall.storage import Unavailable
 
-    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob")
     before = state(await hall.live(table))
     question = await ann.question(table, 0)
 

@@ -1,4 +1,4 @@
-"""Paired worlds: the same table dealt otherwise, where one watcher has not looked, and everything that is sent of it."""
+"""Paired worlds: the same table dealt otherwise where one watcher has not looked, and everything sent of it."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def with_other_cards(match: Match, event: Event) -> Event:
 # Everything that is sent
 
 
-def addresses(live: LiveTable, seat: int | None) -> list[str]:
+def addresses(live: LiveTable) -> list[str]:
     """Every address at which something about a running table can be read, from all seats and from none."""
     page, api = f"/tables/{live.id}", f"/api/tables/{live.id}"
     seats = ["-", *(str(one) for one in range(live.players))]
@@ -150,11 +150,11 @@ def as_seen(asked: str, answer: Answer) -> Seen:
 async def everything_sent(hall: Hall, live: LiveTable, watcher: Watcher, options: list[str]) -> list[Seen]:
     """Every answer that a watcher can get at this moment, and the first frame of every stream."""
     hall.app.state.gallery = Gallery()  # what was drawn in the other world is no proof
-    guest, found = watcher.guest, []
-    for path in addresses(live, watcher.seat):
-        found.append(as_seen(path, await guest.web.get(path)))
-    for path, body in attempts(live, options):
-        found.append(as_seen(f"{path} {body}", await guest.web.post(path, json=body)))
+    guest = watcher.guest
+    found = [as_seen(path, await guest.web.get(path)) for path in addresses(live)]
+    found += [
+        as_seen(f"{path} {body}", await guest.web.post(path, json=body)) for path, body in attempts(live, options)
+    ]
     async with guest.listens(*(f"{live.id}.{one}" for one in ("-", *range(live.players)))) as stream:
         for _ in range(live.players + 1):
             await stream.frame()

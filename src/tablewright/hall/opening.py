@@ -21,7 +21,7 @@ from .house import House
 from .live import LiveTable
 from .people import Person
 from .refusals import Conflict, Forbidden, Refused
-from .storage import Entry, games, seats
+from .storage import Entry, events, games, seats
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 OPEN: Final = "open"
@@ -87,11 +87,12 @@ async def _create(
         "host_id": host.id, "origin": origin, "created_at": now, "changed_at": now,
     }  # fmt: skip
     rows = [{("person_id" if key == "person" else key): value for key, value in one.items()} for one in sitters]
-    await house.store.write(
+    opened = Entry(table_id, 1, "opened", payload={"seats": list(sitters)})
+    await house.store.write(  # all at once: a table without the first entry of its log would have lost its seats
         insert(games).values(**row),
         *(insert(seats).values(game_id=table_id, **one) for one in rows),
+        insert(events).values(**opened.row()),
     )
-    await house.store.append(Entry(table_id, 1, "opened", payload={"seats": list(sitters)}))
     return await house.table(table_id)
 
 

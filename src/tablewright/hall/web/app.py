@@ -93,10 +93,11 @@ async def opened_house(settings: HallSettings) -> AsyncIterator[House]:
     house.after_change.append(turns)
     following = Following(house)
     rounds = asyncio.create_task(make_rounds(house, turns, following))
-    await turns.wake_all()
+    waking = asyncio.create_task(without_harm(turns.wake_all))  # many tables take seconds; nobody waits for them
     try:
         yield house
     finally:
+        waking.cancel()
         rounds.cancel()
         following.close()
         await turns.close()

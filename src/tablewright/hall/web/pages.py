@@ -258,8 +258,8 @@ async def hand_over_page(request: Request) -> Response:
 
 async def import_upload(request: Request) -> Response:
     somebody = await known_visitor(request)
-    form = await request.form(max_files=1)
-    file = form.get("record")
-    text = file if isinstance(file, str) else (await file.read()).decode(errors="replace") if file else ""
+    async with request.form(max_files=1) as form:
+        file = form.get("record")
+        text = file if isinstance(file, str) else (await file.read()).decode(errors="replace") if file else ""
     live = await opening.open_record(house_of(request), person_of(somebody), read_record(text, "the record"))
     return elsewhere(request, somebody, f"/tables/{live.id}")
