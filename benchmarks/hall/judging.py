@@ -73,7 +73,7 @@ def judge(rows: Sequence[Row], history: History) -> Verdict:
     _judge_numbers(rows, verdict)
     by_key: dict[str | None, list[Row]] = defaultdict(list)
     for row in rows:
-        by_key[row.key].append(row)
+        by_key[None if row.key is None else row.key.partition(" ")[2]].append(row)
     for attempt in history.attempts:
         _judge_attempt(attempt, by_key[attempt.key], verdict)
     return verdict

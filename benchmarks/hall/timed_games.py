@@ -6,9 +6,10 @@ import asyncio
 import html
 import re
 import time
+from collections import deque
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -35,7 +36,20 @@ class Timings:
     acknowledged: list[float] = field(default_factory=list)
     pushed: list[float] = field(default_factory=list)
     pushed_bytes: int = 0
+    behind: int = 0
+    """Moves that were left out because the streams had not told of the one before."""
     troubles: list[str] = field(default_factory=list)
+
+    def note_push(self, seconds: float) -> None:
+        if self.counting:
+            self.pushed.append(seconds)
+
+
+class Move(NamedTuple):
+    """A move that is in the log, and when it was sent."""
+
+    seq: int
+    sent_at: float
 
 
 class Seat:
@@ -46,6 +60,8 @@ class Seat:
         self.number = number
         self.caller = caller
         self.seq = 0
+        self.heard_at = 0.0
+        self.awaited: deque[Move] = deque()
         self.asked = False
         self.prompt = b""
         self.tape: Tape | None = None
@@ -61,12 +77,21 @@ class Seat:
         at = event.find(SEQ)
         if at < 0:
             return  # a sign of life
-        self.seq = int(event[at + len(SEQ) : event.index(b",", at)])
+        self.seq, self.heard_at = int(event[at + len(SEQ) : event.index(b",", at)]), time.perf_counter()
         self.asked = ASKED in event
         prompt = event.find(PROMPT)
         if self.asked and prompt >= 0:
             self.prompt = event[prompt:]
-        self.game.pushed(self.seq, len(event))
+        while self.awaited and self.awaited[0].seq <= self.seq:
+            self.game.timings.note_push(self.heard_at - self.awaited.popleft().sent_at)
+        self.game.timings.pushed_bytes += len(event) if self.game.timings.counting else 0
+
+    def expect(self, move: Move) -> None:
+        """The move is acknowledged; the stream has told of it already, or will."""
+        if self.seq >= move.seq:
+            self.game.timings.note_push(self.heard_at - move.sent_at)
+        else:
+            self.awaited.append(move)
 
     def options(self) -> list[bytes]:
         return OPTION.findall(self.prompt)
@@ -90,8 +115,6 @@ class TimedGame:
         self.every = every
         self.table = ""
         self.seats: list[Seat] = []
-        self.sent_at = 0.0
-        self.sent_seq = 0
 
     async def come_in(self) -> None:
         for caller in self.callers:
@@ -116,7 +139,9 @@ class TimedGame:
             await asyncio.sleep(due - time.monotonic())
             due += self.every
             asked = [seat for seat in self.seats if seat.asked]
-            if asked:
+            if any(seat.awaited for seat in self.seats):
+                self.timings.behind += self.timings.counting
+            elif asked:
                 await self.move(self.chance.choice(asked))
             else:
                 await self._sit_down_again()
@@ -130,17 +155,15 @@ class TimedGame:
         option = html.unescape(self.chance.choice(seat.options()).decode())
         body = {"seat": seat.number, "option": option, "question": seat.question()}
         path = f"/api/tables/{self.table}/choose"
-        self.sent_seq, self.sent_at = seat.seq, time.perf_counter()
+        sent_at = time.perf_counter()
         answer = await seat.caller.ask("POST", path, body)
         if answer.status != 200:
             self.timings.troubles.append(f"{path} {body}: {answer.status} {answer.body!r}")
-        elif self.timings.counting:
-            self.timings.acknowledged.append(time.perf_counter() - self.sent_at)
-
-    def pushed(self, seq: int, size: int) -> None:
-        if self.timings.counting and self.sent_at and seq > self.sent_seq:
-            self.timings.pushed.append(time.perf_counter() - self.sent_at)
-            self.timings.pushed_bytes += size
+            return
+        if self.timings.counting:
+            self.timings.acknowledged.append(time.perf_counter() - sent_at)
+        for one in self.seats:
+            one.expect(Move(answer.data()["seq"], sent_at))
 
 
 async def ask(caller: Caller, path: str, body: Any) -> Answer:

@@ -199,6 +199,7 @@ class Person:
         before = self.token()
         places = self.free_places() if way == "board" else []
         if places:
+            self.question.hover()  # one reads before one points
             self.place(places[pick(len(places))]).click()
         else:
             self.options.nth(pick(self.options.count())).click()

@@ -77,7 +77,7 @@ def opens_drawer(person: Person) -> None:
 
 def opens_other_player(person: Person) -> None:
     person.page.locator("[popovertarget^=full-]").first.click()
-    person.sees(person.page.locator(".full"))
+    person.sees(person.page.locator(".full:popover-open"))
 
 
 def points_at_what_is_refused(person: Person) -> None:
@@ -110,7 +110,7 @@ def looks() -> list[Look]:
     refused = scene(4, something_refused)
     return [
         ("choosing a character", scene(5, asked_for("choose-character")), None),
-        ("choosing a board", scene(3, asked_for("choose-board")), None),
+        ("choosing a board", scene(3, asked_for("choose-board"), {"side": "B"}), None),
         ("drafting late", late, None),
         ("another player in full", late, opens_other_player),
         ("the discard pile", late, lambda person: opens_menu(person, "discard-pile")),

@@ -74,7 +74,7 @@ def test_what_if_opens_a_table_at_that_moment(ann: Person) -> None:
     expect(ann.question).to_contain_text("choice 40 of")
     shown = ann.page.locator("#region-pool [data-card] .card-name").all_inner_texts()
     ann.page.get_by_role("button", name="What if…").click()
-    ann.sees(re.compile("A new table opens at choice 40"))
+    ann.sees(re.compile("A new table opens after choice 40"))
     ann.page.get_by_role("button", name="Play on from here").click()
 
     ann.is_at_table()

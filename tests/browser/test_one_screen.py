@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
+from playwright.sync_api import TimeoutError as TooLong
 
 from tablewright.language import LANGUAGES
 
@@ -12,13 +15,13 @@ from .people import Person
 
 SCREENS = ({"width": 1280, "height": 800}, {"width": 1920, "height": 1080})
 MOMENTS = {
-    "set-up": asked_for("choose-character", "choose-board"),
-    "first draft": asked_for("draft"),
-    "middle": asked_for("play-left", turn=4),
+    "set-up": asked_for("choose-character"),
+    "boards": asked_for("choose-board"),
+    "middle": asked_for("play-right", turn=4),
     "end of a chapter": asked_for("keep-card"),
     "late": asked_for("draft", turn=8),
-    "last play": asked_for("play-right", turn=8),
 }
+FITS = "() => document.documentElement.scrollHeight === innerHeight && document.documentElement.scrollWidth === innerWidth"
 MEASURE = """() => {
   const root = document.documentElement;
   const scrolls = (element) => /auto|scroll/.test(getComputedStyle(element).overflowY + getComputedStyle(element).overflowX);
@@ -53,7 +56,12 @@ OVERLAP = """() => {
 
 @pytest.fixture(scope="package")
 def scenes() -> dict[tuple[int, str], Scene]:
-    return {(players, name): scene(players, fine) for players in (1, 2, 3, 4, 5) for name, fine in MOMENTS.items()}
+    side = {"boards": {"side": "B"}}  # only there one chooses boards
+    return {
+        (players, name): scene(players, fine, side.get(name))
+        for players in (1, 2, 3, 4, 5)
+        for name, fine in MOMENTS.items()
+    }
 
 
 def misfits(person: Person, where: str) -> list[str]:
@@ -61,6 +69,8 @@ def misfits(person: Person, where: str) -> list[str]:
     for screen in SCREENS:
         person.page.set_viewport_size(screen)  # type: ignore[arg-type]
         size = f"{where} at {screen['width']}x{screen['height']}"
+        with suppress(TooLong):  # a new size of the window is laid out a moment later; what stays is told below
+            person.page.wait_for_function(FITS, timeout=2000)
         measured = person.page.evaluate(MEASURE)
         if measured["page"] != measured["window"]:
             found.append(f"{size}: the page is {measured['page']}")

@@ -69,5 +69,8 @@ def test_language_and_theme_change_without_script(welcome: Welcome) -> None:
     ann.page.locator(".wish-theme").click()
     assert ann.page.locator("html").get_attribute("data-theme") == "auto"
     ann.page.locator("#q").fill("herbat")
-    ann.presses("Enter")
-    assert ann.page.locator(".rule").count() > 3
+    ann.page.locator(".rules-search button").click()
+    ann.page.wait_for_url("**/rules/ronin?q=herbat")
+    found = ann.page.locator(".rule").all_inner_texts()
+    assert len(found) > 3
+    assert all("herbat" in rule.lower() for rule in found)

@@ -25,7 +25,7 @@ from tablewright.hall.voice import game_voice
 from tablewright.hall.web.app import create_app
 
 ADDRESS = "http://hall.test"
-PATIENCE = 10.0
+PATIENCE = 60.0
 COOKIE = "tablewright"
 Answer = httpx2.Response
 

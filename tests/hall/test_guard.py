@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from tablewright.hall.web import api
 from tablewright.hall.web.guard import HEADERS, LARGEST, Buckets
 
 from .guests import ADDRESS, Hall, Onlooker, open_hall, seated, settings_on
@@ -63,7 +62,7 @@ async def test_a_fault_of_the_hall_is_answered_in_plain_words_with_the_headers(
     def broken(*_: Any) -> None:
         raise RuntimeError("the secret of the house")
 
-    monkeypatch.setattr(api.telling, "game_info", broken)
+    monkeypatch.setattr("tablewright.hall.telling.game_info", broken)
 
     answer = await hall.door(faults_are_answered=True).get(path)
 

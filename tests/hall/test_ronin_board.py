@@ -267,9 +267,17 @@ def test_every_part_of_the_tour_shows_a_place_of_the_board() -> None:
     voice = game_voice(GAME, "en")
     board = RoninBoard(match.position.table, voice)
     places = places_on(page_of(match, 0))
-    for step in board.tour():
+    for step in board.tour(GAME.view(match.position.table, 0)):
         assert step.place in places
         assert all(game_voice(GAME, language).say(step.text) for language in LANGUAGES)
+
+
+def test_the_tour_ends_with_the_first_turn() -> None:
+    match = play_until(table_of(3), "play-left")
+    board = RoninBoard(match.position.table, game_voice(GAME, "en"))
+    view = GAME.view(match.position.table, 0)
+    assert board.tour(view)
+    assert not board.tour(view | {"turns_done": 1})
 
 
 # Every language, every page

@@ -23,6 +23,7 @@ from tablewright.hall import house as house_module
 from tablewright.hall import playing
 from tablewright.hall.house import House
 from tablewright.hall.live import LiveTable
+from tablewright.hall.refusals import Conflict
 from tablewright.hall.storage import Entry, Store, Taken, events, games, snapshots
 from tablewright.hall.storage.database import database_url, migrate, open_engine
 from tablewright.hall.storage.reading import entries_after, stored_table
@@ -77,7 +78,7 @@ async def one_event(hall: Hall, live: LiveTable, people: list[Guest], luck: Luck
                 await people[seat].at_seat(live.id, seat, "hand-over")
             case _:
                 await hall.one_choice(live, luck)
-    except (Illegal, house_module.Conflict):
+    except (Illegal, Conflict):
         return
 
 

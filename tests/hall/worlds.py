@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -44,16 +43,14 @@ def dealt_otherwise(match: Match, watcher: int | None, luck: Luck) -> Match:
     Unseen faces have changed places, the dice will fall otherwise, other seats have answered otherwise in secret,
     and what was whispered to them is something else.
     """
-    other = copy.copy(match)
-    trail = answered_otherwise(match.position, watcher, luck)
-    other.journal = whispered_otherwise(match, watcher)
+    other, told = copy.copy(match), match.position.checkpoint.told
+    trail, journal = answered_otherwise(match.position, watcher, luck), whispered_otherwise(match, watcher)
+    other.journal = journal[:]
     other.played = [*match.played[: len(match.played) - len(trail)], *with_choices(match, trail)]
     other.position = Position(
         match.game, match.position.checkpoint, trail, imagined(match.position, watcher, luck), other.journal
     )
-    other.journal[match.position.checkpoint.told :] = whispered_otherwise(match, watcher)[
-        match.position.checkpoint.told :
-    ]
+    other.journal[told:] = journal[told:]  # what happened has happened, before the faces changed places
     return other
 
 
@@ -174,9 +171,6 @@ def first_difference(one: list[Seen], other: list[Seen]) -> str:
 def around(one: bytes, other: bytes) -> str:
     at = next((place for place, pair in enumerate(zip(one, other, strict=False)) if pair[0] != pair[1]), 0)
     return f"{one[max(0, at - 120) : at + 80]!r} beside {other[max(0, at - 120) : at + 80]!r}"
-
-
-Deal = Callable[[Match, int | None, Luck], Match]
 
 
 async def told_apart(hall: Hall, live: LiveTable, watcher: Watcher, luck: Luck) -> str:

@@ -75,13 +75,15 @@ class House:
         if same_rules or not any(entry.kind in ("begin", "record") for entry in stored.entries):
             live.fold(stored.entries)
         else:
-            await self._carry_over(live, stored.entries)
+            await self._carry_over(live, stored.entries, stored.row.status)
         return live
 
-    async def _carry_over(self, live: LiveTable, entries: list[Entry]) -> None:
+    async def _carry_over(self, live: LiveTable, entries: list[Entry], status: str) -> None:
         """The rules or the cards have changed since: go on from the last snapshot, and say so at the table."""
         game = live.game
         match, notice = await self._resumed(live, entries)
+        if status == "over" and not match.over:
+            raise Conflict("refused-old-rules")  # what is finished is never opened again
         live.rules_version, live.content_hash = game.version, game.content_hash()
         payload = {"record": match.record().to_json(), "notice": notice}
         entry = Entry(live.id, entries[-1].seq + 1, "record", payload=payload)

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from .. import opening, playing
 from ..people import token_hash
 from ..refusals import Refused
-from . import api
+from . import api, bodies
 from .answers import Json, wants_json
 from .pages import elsewhere, hint_words, sent, table_page
 from .visitor import (
@@ -94,7 +94,7 @@ async def seat(request: Request) -> Response:
     form = await form_of(request)
     somebody = await known_visitor(request, text_of(form, "name"))
     table, action = request.path_params["table"], text_of(form, "action")
-    body = api.SeatAction(action, text_of(form, "bot", "greedy"), text_of(form, "token"))
+    body = bodies.SeatAction(action, text_of(form, "bot", "greedy"), text_of(form, "token"))
     token = await api.act_on_seat(request, person_of(somebody), body)
     if action == "hand-over":
         return elsewhere(request, somebody, f"/tables/{table}/seats/{request.path_params['seat']}/take/{token}")
@@ -107,7 +107,7 @@ async def seat(request: Request) -> Response:
 async def choose(request: Request) -> Response:
     form = await form_of(request)
     number, token = seat_number(text_of(form, "seat")), text_of(form, "question")
-    body = api.Choose(number, text_of(form, "option"), token, page_key(request, token) if token else None)
+    body = bodies.Choose(number, text_of(form, "option"), token, page_key(request, token) if token else None)
     await api.choose(request, body)
     return done(request, await visitor(request), f"/tables/{request.path_params['table']}?seat={number}")
 
@@ -119,20 +119,20 @@ def page_key(request: Request, token: str) -> str:
 
 async def undo(request: Request) -> Response:
     number = seat_number(text_of(await form_of(request), "seat"))
-    await api.undo(request, api.ForSeat(number))
+    await api.undo(request, bodies.ForSeat(number))
     return done(request, await visitor(request), f"/tables/{request.path_params['table']}?seat={number}")
 
 
 async def ask_undo(request: Request) -> Response:
     number = seat_number(text_of(await form_of(request), "seat"))
-    await api.ask_undo(request, api.ForSeat(number))
+    await api.ask_undo(request, bodies.ForSeat(number))
     return done(request, await visitor(request), f"/tables/{request.path_params['table']}?seat={number}")
 
 
 async def answer_undo(request: Request) -> Response:
     form = await form_of(request)
     number = seat_number(text_of(form, "seat"))
-    await api.answer_undo(request, api.AnswerUndo(number, text_of(form, "answer")))
+    await api.answer_undo(request, bodies.AnswerUndo(number, text_of(form, "answer")))
     return done(request, await visitor(request), f"/tables/{request.path_params['table']}?seat={number}")
 
 
@@ -152,7 +152,7 @@ async def come_back(request: Request) -> Response:
     number = text_of(await form_of(request), "seat")
     somebody = await visitor(request)
     request.path_params["seat"] = number
-    await api.act_on_seat(request, person_of(somebody), api.SeatAction("come-back"))
+    await api.act_on_seat(request, person_of(somebody), bodies.SeatAction("come-back"))
     return done(request, somebody, f"/tables/{request.path_params['table']}?seat={number}")
 
 
@@ -175,7 +175,7 @@ async def rematch(request: Request) -> Response:
 
 async def branch(request: Request) -> Response:
     at = seat_number(text_of(await form_of(request), "at"))
-    opened = await api.branch(request, api.At(at))
+    opened = await api.branch(request, bodies.At(at))
     return elsewhere(request, await visitor(request), f"/tables/{opened.table}")
 
 
@@ -205,7 +205,7 @@ async def account(request: Request) -> Response:
             await people.register(person_of(somebody), text_of(form, "account"), text_of(form, "password"))
             return elsewhere(request, somebody, "/account")
         case "log-in":
-            token = await people.log_in(text_of(form, "account"), text_of(form, "password"))
+            _, token = await people.log_in(text_of(form, "account"), text_of(form, "password"))
             response = elsewhere(request, await visitor(request), "/account")
             keep_session(request, response, token)
             return response

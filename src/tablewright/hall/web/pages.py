@@ -172,10 +172,11 @@ async def replay(request: Request) -> Response:
         regions |= {"prompt": draw_controls(live, found, seat, sight), "chat": "", "tour": ""}
         board = sight.board.layout(sight.view(None), seat or 0, wrapped(regions))
         may_branch = person is not None and opening.may_branch(live, person)
+        mine = live.held_by(None if person is None else person.id)
         return page(
             request, somebody, "pages/replay.html", table=live, board=board, moment=found, seat=seat,
             may_branch=may_branch, game=live.game.id, game_title=sight.voice.word("game-title"),
-            seats=sight.chairs([])[: live.players],
+            seats=[chair for chair in sight.chairs([])[: live.players] if live.status == "over" or chair.seat in mine],
         )  # fmt: skip
 
 
