@@ -82,17 +82,14 @@ async def test_a_double_click_on_a_page_counts_once(hall: Hall) -> None:
     assert len(await entries(hall, table)) == 1
 
 
-async def test_nobody_guesses_the_key_of_somebody_elses_page(hall: Hall) -> None:
-    """A question's token is made from its options: whoever could try it as a key would learn about a hand."""
+async def test_each_seat_has_keys_of_its_own(hall: Hall) -> None:
+    """A question's token is made from its options: whoever could try another's key would learn about a hand."""
     table, (ann, bob) = await seated(hall, "Ann", "Bob")
     question = await ann.question(table, 0)
     await ann.posts(
         f"/tables/{table}/choose", seat=0, question=question["question"], option=question["options"][0]["id"]
     )
 
-    (entry,) = await entries(hall, table)
-    assert question["question"] not in entry.key.split()[:-1]
-    assert len(entry.key.split()[1]) == 16
     option = (await bob.question(table, 1))["options"][0]["id"]
     assert (await bob.chooses(table, 1, option, key=f"page {question['question']}")).status_code == 200
 
