@@ -45,8 +45,8 @@ def token_hash(token: str) -> str:
 
 def tidy_name(name: str) -> str:
     """A name as it is shown: without invisible letters, not too long."""
-    readable = "".join(letter if letter.isprintable() else " " for letter in name)
-    tidy = " ".join(readable.split())[:NAME_LENGTH].strip()
+    readable = "".join(letter for letter in " ".join(name.split()) if letter.isprintable())
+    tidy = readable[:NAME_LENGTH].strip()
     if not tidy:
         raise Refused("refused-name-empty")
     return tidy
@@ -116,7 +116,7 @@ class People:
         self._forget(person)
 
     async def log_in(self, account: str, password: str) -> tuple[Person, str]:
-        """Who has the account, with the token of a new session; says the same for a wrong name and a wrong password, and takes as long."""
+        """Who has the account, with a new session's token; a wrong name and a wrong password are answered alike."""
         row = await self.store.read(lambda connection: person_of_account(connection, account.lower()))
         known = row.password if row is not None else self._nobody
         if not await self._slowly(self._fits, known, password[:LONGEST_PASSWORD]) or row is None:

@@ -14,7 +14,7 @@ let tooltip, explained, hiding;
 
 export function joinPlaces() {
   tooltip = Object.assign(document.createElement("div"), { id: "tooltip", role: "tooltip", hidden: true });
-  document.body.append(tooltip);
+  document.querySelector("main").append(tooltip);
   marks(unmark, mark);
   document.addEventListener("click", pressed);
   document.addEventListener("keydown", keyed);
@@ -72,19 +72,8 @@ function markButton(place, className, label) {
   place.tabIndex = 0;
   if (place.matches(KEEPS_ROLE)) return;
   place.role = "button";
-  const own = place.ariaLabel ?? wordsOf(place);
+  const own = place.ariaLabel ?? place.textContent.replace(/\s+/g, " ").trim();
   if (!own.includes(label)) place.setAttribute("aria-label", own ? `${label}: ${own}` : label);
-}
-
-/** What can be read there aloud; parts that lie beside each other are not run together. */
-function wordsOf(place) {
-  const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
-  const words = [];
-  while (texts.nextNode()) {
-    const { data, parentElement } = texts.currentNode;
-    if (!parentElement.closest("[aria-hidden=true]")) words.push(...data.split(/\s+/));
-  }
-  return words.filter(Boolean).join(" ");
 }
 
 function setOrRemove(element, name, value) {
