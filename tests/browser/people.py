@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Literal, NamedTuple
 
 from playwright.sync_api import BrowserContext, Locator, Page, Response, expect
 
@@ -17,11 +16,18 @@ DRAFT = "Which pair do you take"
 LEFT = "play on the left"
 RIGHT = "to the right of it"
 
-FREE_PLACES = """() => {
+SEEN = """() => {
   const options = [...document.querySelectorAll(".options [data-place]")].map((option) => option.dataset.place);
   const alone = options.filter((name) => options.indexOf(name) === options.lastIndexOf(name));
-  const seen = [...document.querySelectorAll(".choosable")].filter((place) => place.checkVisibility());
-  return [...new Set(seen.map((place) => place.dataset.place))].filter((name) => alone.includes(name));
+  const glowing = [...document.querySelectorAll(".choosable")].filter((place) => place.checkVisibility());
+  return {
+    seq: Number(document.body.dataset.seq ?? 0),
+    asked: document.querySelector(".prompt-asked") !== null,
+    over: document.body.matches(".result"),
+    token: document.querySelector(".prompt-asked .options [name=question]")?.value ?? "",
+    options: document.querySelectorAll(".options .option").length,
+    places: [...new Set(glowing.map((place) => place.dataset.place))].filter((name) => alone.includes(name)),
+  };
 }"""
 MOVED_ON = """(before) => {
   const now = document.querySelector(".prompt-asked .options [name=question]")?.value ?? "";
@@ -29,6 +35,19 @@ MOVED_ON = """(before) => {
 }"""
 ASKED_OR_OVER = """() => document.readyState === "complete" &&
   document.querySelector(".prompt-asked, .prompt-curtain, .result .scoring") !== null"""
+
+
+class Seen(NamedTuple):
+    """What a page shows."""
+
+    seq: int
+    asked: bool
+    over: bool
+    token: str
+    """Which question is open; none if nothing is asked."""
+    options: int
+    places: list[str]
+    """What glows on the board and means one thing."""
 
 
 class Person:
@@ -143,30 +162,23 @@ class Person:
     def hand_names(self) -> list[str]:
         return self.hand.locator(".card-name").all_inner_texts()
 
-    def token(self) -> str:
-        """Which question is open; none if nothing is asked."""
-        found = self.page.locator(".prompt-asked .options [name=question]")
-        return found.first.input_value() if found.count() else ""
+    def look(self) -> Seen:
+        """The state of the page at one moment."""
+        return Seen(**self.page.evaluate(SEEN))
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What the API shows of the table to this person."""
-        table = self.page.locator("body").get_attribute("data-table")
-        query = "" if seat is None else f"?seat={seat}"
-        answer = self.context.request.get(f"{self.address}/api/tables/{table}/view{query}")
-        assert answer.ok, answer.text()
-        view: dict[str, Any] = json.loads(answer.text())
-        return view
+    def token(self) -> str:
+        return self.look().token
 
     def seq(self) -> int:
-        return int(self.page.locator("body").get_attribute("data-seq") or 0)
+        return self.look().seq
 
     # Playing
 
     def is_asked(self) -> bool:
-        return self.page.locator(".prompt-asked").count() > 0
+        return self.look().asked
 
     def is_done(self) -> bool:
-        return self.page.locator("body.result").count() > 0
+        return self.look().over
 
     def waits_for_turn(self) -> None:
         """Until something is asked, or the game is over."""
@@ -182,8 +194,7 @@ class Person:
 
     def free_places(self) -> list[str]:
         """The places on the board that glow and mean one thing."""
-        places: list[str] = self.page.evaluate(FREE_PLACES)
-        return places
+        return self.look().places
 
     def place(self, name: str) -> Locator:
         return self.page.locator(f'[data-place="{name}"].choosable').locator("visible=true").first
@@ -196,15 +207,16 @@ class Person:
 
     def answers(self, way: Way, pick: Callable[[int], int] = lambda count: 0) -> Way:
         """Anything that is open, on the board if something glows there, else in the list."""
-        before = self.token()
-        places = self.free_places() if way == "board" else []
-        if places:
+        seen = self.look()
+        assert seen.asked, "nothing is asked"
+        on_board = way == "board" and seen.places
+        if on_board:
             self.question.hover()  # one reads before one points
-            self.place(places[pick(len(places))]).click()
+            self.place(seen.places[pick(len(seen.places))]).click()
         else:
-            self.options.nth(pick(self.options.count())).click()
-        self.has_moved_on(before)
-        return "board" if places else "list"
+            self.options.nth(pick(seen.options)).click()
+        self.has_moved_on(seen.token)
+        return "board" if on_board else "list"
 
     def has_moved_on(self, before: str) -> None:
         self.page.wait_for_function(MOVED_ON, arg=before, timeout=30_000)

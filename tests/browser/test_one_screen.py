@@ -21,7 +21,9 @@ MOMENTS = {
     "end of a chapter": asked_for("keep-card"),
     "late": asked_for("draft", turn=8),
 }
-FITS = "() => document.documentElement.scrollHeight === innerHeight && document.documentElement.scrollWidth === innerWidth"
+FITS = (
+    "() => document.documentElement.scrollHeight === innerHeight && document.documentElement.scrollWidth === innerWidth"
+)
 MEASURE = """() => {
   const root = document.documentElement;
   const scrolls = (element) => /auto|scroll/.test(getComputedStyle(element).overflowY + getComputedStyle(element).overflowX);
@@ -80,9 +82,7 @@ def misfits(person: Person, where: str) -> list[str]:
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
-def test_the_table_fits_on_one_screen(
-    welcome: Welcome, scenes: dict[tuple[int, str], Scene], players: int
-) -> None:
+def test_the_table_fits_on_one_screen(welcome: Welcome, scenes: dict[tuple[int, str], Scene], players: int) -> None:
     ann = welcome("Ann", reduced_motion="reduce", wishes={"tour": "on"})
     found = []
     for name in MOMENTS:
