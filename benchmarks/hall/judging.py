@@ -41,6 +41,7 @@ class Verdict:
     """What was found; anything in `faults` is one too many."""
 
     tables: int = 0
+    """All tables in the log, also those that were opened by a request without an answer: nobody plays there."""
     acknowledged: int = 0
     repeated: int = 0
     """Choices that were sent more than once because no answer came."""
@@ -72,7 +73,7 @@ def judge(rows: Sequence[Row], history: History) -> Verdict:
     _judge_numbers(rows, verdict)
     by_key: dict[str | None, list[Row]] = defaultdict(list)
     for row in rows:
-        by_key[row.key].append(row)
+        by_key[None if row.key is None else row.key.partition(" ")[2]].append(row)
     for attempt in history.attempts:
         _judge_attempt(attempt, by_key[attempt.key], verdict)
     return verdict
@@ -107,11 +108,13 @@ def _judge_attempt(attempt: Attempt, rows: Sequence[Row], verdict: Verdict) -> N
 
 
 async def judge_records(caller: Caller, rows: Sequence[Row], history: History, verdict: Verdict) -> None:
-    """Every game has come to its end, and its record can be played again and keeps its promise."""
+    """Every game that players know has come to its end, and its record can be played again and keeps its promise."""
     chosen: dict[str, list[tuple[int | None, str]]] = defaultdict(list)
     for row in rows:
         if row.kind == "choose":
             chosen[row.table].append((row.seat, row.option))
+    begun = {attempt.table for attempt in history.attempts}
+    verdict.faults += [f"{table}: not played to its end." for table in begun - set(history.finished)]
     for table in history.finished:
         answer = await caller.ask("GET", f"/api/tables/{table}/record")
         if answer.status != 200:

@@ -1,14 +1,17 @@
-"""The wire to a hall: HTTP and its streams of events with as little work as possible, so that the server is measured."""
+"""The wire to a hall: HTTP and its streams of events with as little work as possible, to measure the server."""
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
 HOST = "127.0.0.1"
+IDLE = 60.0
+"""A connection that was silent for longer is not used again: the server may be closing it at this moment."""
 
 
 class Lost(Exception):
@@ -38,6 +41,7 @@ class Wire(asyncio.Protocol):
 
     def __init__(self) -> None:
         self.closed = False
+        self.used_at = time.monotonic()
         self._transport: asyncio.WriteTransport | None = None
         self._received = bytearray()
         self._body_at = 0
@@ -45,8 +49,7 @@ class Wire(asyncio.Protocol):
         self._answer: asyncio.Future[Answer] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.WriteTransport)
-        self._transport = transport
+        self._transport = cast(asyncio.WriteTransport, transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.closed = True
@@ -77,6 +80,7 @@ class Wire(asyncio.Protocol):
         self._end = 0
         self._answer = asyncio.get_running_loop().create_future()
         self._transport.write(request)
+        self.used_at = time.monotonic()
         return await self._answer
 
     def close(self) -> None:
@@ -108,8 +112,9 @@ class Caller:
     async def _connected(self) -> Wire:
         while self._idle:
             wire = self._idle.pop()
-            if not wire.closed:
+            if not wire.closed and time.monotonic() - wire.used_at < IDLE:
                 return wire
+            wire.close()
         try:
             _, wire = await asyncio.get_running_loop().create_connection(Wire, HOST, self.port)
         except OSError as trouble:
@@ -134,9 +139,8 @@ class Tape(asyncio.Protocol):
         self.transport: asyncio.WriteTransport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.WriteTransport)
-        self.transport = transport
-        transport.write(self._request)
+        self.transport = cast(asyncio.WriteTransport, transport)
+        self.transport.write(self._request)
 
     def data_received(self, data: bytes) -> None:
         self._pieces.append(data)

@@ -25,7 +25,7 @@ from tablewright.hall.voice import game_voice
 from tablewright.hall.web.app import create_app
 
 ADDRESS = "http://hall.test"
-PATIENCE = 10.0
+PATIENCE = 60.0
 COOKIE = "tablewright"
 Answer = httpx2.Response
 
@@ -81,7 +81,7 @@ class Hall:
     async def until(self, fine: Callable[[], bool]) -> None:
         """Wait for something that happens by itself, such as the turn of a bot."""
         async with asyncio.timeout(PATIENCE):
-            while not fine():  # noqa: ASYNC110 - bots tell nobody when they are done
+            while not fine():
                 await asyncio.sleep(0.001)
 
     async def bots_are_done(self, table: str) -> LiveTable:
@@ -90,10 +90,12 @@ class Hall:
         return live
 
     async def one_choice(self, live: LiveTable, luck: Luck) -> tuple[int, str]:
-        """Some person who is asked chooses something."""
+        """Some person who is asked chooses something; people here like to draw from the deck, in secret."""
         asked = [question for seat, question in live.asked().items() if live.sitters[seat].bot is None]
         question = asked[luck.below(len(asked))]
         option = question.options[luck.below(len(question.options))].id
+        if question.option("deck") is not None and luck.below(2):
+            option = "deck"
         await playing.choose(self.house, live, question.seat, option)
         return question.seat, option
 
@@ -125,18 +127,23 @@ def in_secret_choice(live: LiveTable) -> bool:
     return live.match is not None and isinstance(live.match.position.pending, EverySeat)
 
 
-def secret_cards(live: LiveTable, watcher: int | None, *zones: Sequence[int]) -> list[str]:
-    """The English names of those cards whose faces a watcher has not seen."""
+def hidden_hand(live: LiveTable, seat: int) -> list[str]:
+    """The English names of those cards in a hand that only its owner has seen."""
     assert live.match is not None
-    table = live.match.position.table
+    table: Any = live.match.position.table
     voice = game_voice(live.game, "en")
-    hidden = [card for zone in zones for card in zone if not knows(table, watcher, card)]
+    hidden = [card for card in table.hands[seat] if not knows(table, None, card)]
     return [voice.word(live.game.face_name(table, table.faces[card])) for card in hidden]
+
+
+def hands_are_secret(live: LiveTable) -> bool:
+    """All choose in secret, and everybody holds a card that nobody else has seen."""
+    return in_secret_choice(live) and all(hidden_hand(live, seat) for seat in range(live.players))
 
 
 def on_page(text: str, names: Sequence[str]) -> list[str]:
     """Those names that stand somewhere in a page or a frame."""
-    return [name for name in names if str(escape(name)) in text]
+    return [name for name in names if name in text or str(escape(name)) in text]
 
 
 @asynccontextmanager

@@ -9,7 +9,7 @@ import pytest
 
 from tablewright.hall.live import LiveTable
 
-from .guests import Hall, in_secret_choice, on_page, open_hall, seated, secret_cards, settings_on
+from .guests import Hall, hands_are_secret, hidden_hand, on_page, open_hall, seated, settings_on
 
 
 async def seats(hall: Hall, table: str) -> list[dict[str, Any]]:
@@ -81,7 +81,7 @@ async def test_a_table_with_no_open_seat_begins_at_once(hall: Hall) -> None:
 
 
 async def test_people_join_by_the_link_and_the_host_begins(hall: Hall) -> None:
-    table, (ann, bob, cyd) = await seated(hall, "Ann", "Bob", "Cyd")
+    table, (ann, bob, _cyd) = await seated(hall, "Ann", "Bob", "Cyd")
 
     assert [one["name"] for one in await seats(hall, table)] == ["Ann", "Bob", "Cyd"]
     assert (await ann.told(table))["status"] == "running"
@@ -208,7 +208,7 @@ async def test_somebody_comes_back_to_the_seat(hall: Hall) -> None:
 
 
 async def test_one_may_let_a_bot_play_for_oneself_at_any_time(hall: Hall) -> None:
-    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob")
     async with ann.listens(f"{table}.0"):
         assert (await ann.at_seat(table, 0, "stand-in")).status_code == 200
         live = await hall.bots_are_done(table)
@@ -231,7 +231,7 @@ async def test_nobody_stands_in_before_the_game_or_for_a_bot(hall: Hall) -> None
 
 
 async def test_a_seat_is_handed_over_by_its_token(hall: Hall) -> None:
-    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    table, (_ann, bob) = await seated(hall, "Ann", "Bob")
     cyd, thief = await hall.guests("Cyd", "Thief")
     token = (await bob.at_seat(table, 1, "hand-over")).json()["token"]
 
@@ -245,7 +245,7 @@ async def test_a_seat_is_handed_over_by_its_token(hall: Hall) -> None:
 
 
 async def test_only_the_sitter_hands_a_seat_over(hall: Hall) -> None:
-    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob")
 
     assert (await ann.at_seat(table, 1, "hand-over")).status_code == 403
 
@@ -264,7 +264,7 @@ async def test_a_seat_token_opens_the_seat_and_nothing_else(hall: Hall) -> None:
 
 
 async def test_the_link_of_a_seat_is_a_page_with_one_button(hall: Hall) -> None:
-    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    table, (_ann, bob) = await seated(hall, "Ann", "Bob")
     link = (await bob.posts(f"/tables/{table}/seats/1", action="hand-over")).headers["location"]
     phone = hall.onlooker()
 
@@ -280,17 +280,10 @@ async def test_the_link_of_a_seat_is_a_page_with_one_button(hall: Hall) -> None:
 # One device for several people
 
 
-def hidden_hand(live: LiveTable, seat: int) -> list[str]:
-    """The cards in a hand that only its owner has seen."""
-    assert live.match is not None
-    table: Any = live.match.position.table
-    return secret_cards(live, None, table.hands[seat])
-
-
 async def test_on_one_device_each_seat_sees_its_own_hand_only(hall: Hall) -> None:
     ann = await hall.guest("Ann")
     table = await ann.opens_table("me", "me")
-    live = await hall.plays_until(table, in_secret_choice)
+    live = await hall.plays_until(table, hands_are_secret)
 
     for mine, other in ((0, 1), (1, 0)):
         page = await ann.page(table, seat=mine)
@@ -302,7 +295,7 @@ async def test_a_curtain_falls_between_hands(hall: Hall) -> None:
     """When the other seat is asked, neither hand is on the page until somebody lifts the curtain."""
     ann = await hall.guest("Ann")
     table = await ann.opens_table("me", "me")
-    live = await hall.plays_until(table, in_secret_choice)
+    live = await hall.plays_until(table, hands_are_secret)
     while 0 in live.asked():
         await ann.takes_first(table, 0)
 
@@ -340,7 +333,7 @@ async def test_the_curtain_survives_a_restart(file: Path) -> None:
     async with open_hall(settings_on(file)) as hall:
         ann = await hall.guest("Ann")
         table = await ann.opens_table("me", "me")
-        await hall.plays_until(table, in_secret_choice)
+        await hall.plays_until(table, hands_are_secret)
         while 0 in (await hall.live(table)).asked():
             await ann.takes_first(table, 0)
     async with open_hall(settings_on(file)) as hall:

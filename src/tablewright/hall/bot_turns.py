@@ -11,10 +11,12 @@ from typing import Final
 from tablewright.bots import Bot, find_bot
 from tablewright.engine.commitment import new_seed
 from tablewright.engine.dice import Luck
+from tablewright.engine.faults import TableError
 from tablewright.engine.outlook import Outlook
 
 from .house import House
 from .live import LiveTable
+from .refusals import Refused
 from .storage import Entry, Taken, Unavailable
 from .storage.reading import running_tables
 
@@ -73,9 +75,12 @@ class BotTurns:
     # Bots whose turn was forgotten
 
     async def wake_all(self) -> None:
-        """After a start: let bots go on at every running table."""
+        """After a start: let bots go on at every running table. A table that cannot be opened holds up no other."""
         for table_id in await self.house.store.read(running_tables):
-            self(await self.house.table(table_id))
+            try:
+                self(await self.house.table(table_id))
+            except (Refused, TableError) as trouble:
+                LOG.warning("The bots at table %s cannot go on: %s", table_id, trouble)
 
     def wake_orphans(self) -> None:
         """Let bots go on whose worker has gone; some chance keeps workers from doing it at once."""

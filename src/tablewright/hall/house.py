@@ -11,7 +11,7 @@ from typing import Final
 from sqlalchemy import Executable, delete, insert, update
 
 from tablewright.engine.faults import TableError
-from tablewright.engine.match import Match, resume
+from tablewright.engine.match import Match, Resumed, resume
 from tablewright.engine.record import Record, Step, read_record
 from tablewright.games import find_game
 
@@ -75,16 +75,15 @@ class House:
         if same_rules or not any(entry.kind in ("begin", "record") for entry in stored.entries):
             live.fold(stored.entries)
         else:
-            await self._carry_over(live, stored.entries)
+            await self._carry_over(live, stored.entries, stored.row.status)
         return live
 
-    async def _carry_over(self, live: LiveTable, entries: list[Entry]) -> None:
+    async def _carry_over(self, live: LiveTable, entries: list[Entry], status: str) -> None:
         """The rules or the cards have changed since: go on from the last snapshot, and say so at the table."""
         game = live.game
-        text = await self.store.read(lambda connection: snapshot_record(connection, live.id))
-        if text is None:
-            raise Conflict("refused-old-rules")
-        match, notice = resume(game, with_steps(read_record(text, "the snapshot"), entries))
+        match, notice = await self._resumed(live, entries)
+        if status == "over" and not match.over:
+            raise Conflict("refused-old-rules")  # what is finished is never opened again
         live.rules_version, live.content_hash = game.version, game.content_hash()
         payload = {"record": match.record().to_json(), "notice": notice}
         entry = Entry(live.id, entries[-1].seq + 1, "record", payload=payload)
@@ -96,6 +95,20 @@ class House:
         else:
             entries = [*entries, entry]
         live.fold(entries)
+
+    async def _resumed(self, live: LiveTable, entries: list[Entry]) -> Resumed:
+        """The match under the rules of today; without a snapshot, as far as they let the whole log happen again."""
+        text = await self.store.read(lambda connection: snapshot_record(connection, live.id))
+        if text is not None:
+            return resume(live.game, with_steps(read_record(text, "the snapshot"), entries))
+        try:
+            live.fold(entries)
+        except (TableError, KeyError):
+            raise Conflict("refused-old-rules") from None
+        match = live.match
+        assert match is not None
+        live.forget()
+        return Resumed(match, "engine-resumed-new-rules")
 
     # Changing a table
 

@@ -7,7 +7,7 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import insert
+from sqlalchemy import insert, update
 
 from tablewright.bots import BOTS
 from tablewright.engine.commitment import new_seed
@@ -21,7 +21,7 @@ from .house import House
 from .live import LiveTable
 from .people import Person
 from .refusals import Conflict, Forbidden, Refused
-from .storage import Entry, games, seats
+from .storage import Entry, events, games, seats
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 OPEN: Final = "open"
@@ -87,11 +87,12 @@ async def _create(
         "host_id": host.id, "origin": origin, "created_at": now, "changed_at": now,
     }  # fmt: skip
     rows = [{("person_id" if key == "person" else key): value for key, value in one.items()} for one in sitters]
-    await house.store.write(
+    opened = Entry(table_id, 1, "opened", payload={"seats": list(sitters)})
+    await house.store.write(  # all at once: a table without the first entry of its log would have lost its seats
         insert(games).values(**row),
         *(insert(seats).values(game_id=table_id, **one) for one in rows),
+        insert(events).values(**opened.row()),
     )
-    await house.store.append(Entry(table_id, 1, "opened", payload={"seats": list(sitters)}))
     return await house.table(table_id)
 
 
@@ -102,7 +103,11 @@ async def begin(house: House, live: LiveTable) -> None:
             raise Conflict("refused-already-begun")
         if any(sitter.free for sitter in live.sitters):
             raise Conflict("refused-seats-open")
-        await house.change(live, Entry(live.id, live.seq + 1, "begin"))
+        rules = {"rules_version": live.game.version, "content_hash": live.game.content_hash()}  # those of today
+        await house.change(
+            live, Entry(live.id, live.seq + 1, "begin"), update(games).where(games.c.id == live.id).values(**rules)
+        )
+        live.rules_version, live.content_hash = rules["rules_version"], rules["content_hash"]
 
 
 async def rematch(house: House, live: LiveTable, person: Person) -> str:

@@ -45,7 +45,8 @@ def token_hash(token: str) -> str:
 
 def tidy_name(name: str) -> str:
     """A name as it is shown: without invisible letters, not too long."""
-    tidy = " ".join("".join(letter for letter in name if letter.isprintable()).split())[:NAME_LENGTH].strip()
+    readable = "".join(letter for letter in " ".join(name.split()) if letter.isprintable())
+    tidy = readable[:NAME_LENGTH].strip()
     if not tidy:
         raise Refused("refused-name-empty")
     return tidy
@@ -114,8 +115,8 @@ class People:
             raise Refused("refused-account-taken") from None
         self._forget(person)
 
-    async def log_in(self, account: str, password: str) -> str:
-        """The token of a new session; says the same for a wrong name and a wrong password, and takes as long."""
+    async def log_in(self, account: str, password: str) -> tuple[Person, str]:
+        """Who has the account, with a new session's token; a wrong name and a wrong password are answered alike."""
         row = await self.store.read(lambda connection: person_of_account(connection, account.lower()))
         known = row.password if row is not None else self._nobody
         if not await self._slowly(self._fits, known, password[:LONGEST_PASSWORD]) or row is None:
@@ -124,7 +125,7 @@ class People:
         await self.store.write(
             insert(sessions).values(token_hash=token_hash(token), person_id=row.id, created_at=time.time())
         )
-        return token
+        return Person(row.id, row.name, row.account), token
 
     async def log_out(self, token: str) -> None:
         self._remembered.pop(token_hash(token), None)

@@ -27,10 +27,11 @@ async def choose(
     house: House, live: LiveTable, seat: int, option: str, question: str | None = None, key: str | None = None
 ) -> int:
     """Let a seat choose; returns the number of the log's entry. The same key again gives the same answer again."""
+    own_key = None if key is None else f"{seat} {key}"  # each seat has its own keys
     for _ in range(TRIES):
         try:
             async with live.lock:
-                return await _choose_once(house, live, seat, option, question, key)
+                return await _choose_once(house, live, seat, option, question, own_key)
         except Taken:  # another worker was quicker; the table knows now what it wrote
             continue
     raise Conflict("refused-busy")

@@ -43,8 +43,3 @@ class TooMuch(Refused):
 
     status = 429
     kind = "too-many"
-
-
-class TooLarge(Refused):
-    status = 413
-    kind = "too-large"

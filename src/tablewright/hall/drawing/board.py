@@ -65,8 +65,8 @@ class Board(Protocol):
         """How many points each seat has now, for the chart."""
         ...
 
-    def tour(self) -> Sequence[TourStep]:
-        """The first turn, guided."""
+    def tour(self, view: View) -> Sequence[TourStep]:
+        """The first turn, guided; nothing once it is over."""
         ...
 
 

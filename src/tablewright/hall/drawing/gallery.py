@@ -170,7 +170,7 @@ def draw_tour(sight: Sight, viewpoint: Viewpoint, prompt: Prompt) -> str:
     """The first turn, guided: what to look at while this question is asked."""
     if not viewpoint.tour or prompt.state != "asked":
         return ""
-    steps = [step for step in sight.board.tour() if step.question == prompt.key]
+    steps = [step for step in sight.board.tour(sight.view(None)) if step.question == prompt.key]
     return draw("table/tour.html", steps=steps, say=sight.voice.say, table=sight.live, prompt=prompt)
 
 

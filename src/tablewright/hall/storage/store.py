@@ -45,7 +45,11 @@ class Store:
 
     def __init__(self, url: URL) -> None:
         self.lock = lock_file(url)
-        migrate(url)
+        try:
+            migrate(url)
+        except BaseException:
+            self._unlock()
+            raise
         self.url = url
         self.engine = open_engine(url)
         self.notifies = url.get_backend_name() != SQLITE
@@ -60,6 +64,9 @@ class Store:
         self._writer.join()
         self._readers.shutdown()
         self.engine.dispose()
+        self._unlock()
+
+    def _unlock(self) -> None:
         if self.lock is not None:
             self.lock.close()
 

@@ -16,7 +16,8 @@ from ..drawing.paper import draw
 from ..refusals import Refused
 from ..storage import Taken, Unavailable
 from ..voice import HallVoice, game_voice, hall_voice
-from .visitor import spoken
+from .guard import HEADERS
+from .visitor import spoken, wish
 
 LOG: Final = logging.getLogger("tablewright.hall")
 
@@ -82,10 +83,13 @@ async def refuse(request: Request, error: Exception) -> Response:
     """The answer to a request that was not carried out."""
     status, answer = explain(error, request)
     if wants_json(request):
-        return Json(answer, status)
-    voice = hall_voice(spoken(request))
-    page = draw("pages/refused.html", say=voice.say, language=voice.language, answer=answer, status=status)
-    return Response(page, status, media_type="text/html")
+        return Json(answer, status, HEADERS)  # the answer to a fault does not pass the guard any more
+    voice, game = hall_voice(spoken(request)), getattr(request.state, "game", None)
+    page = draw(
+        "pages/refused.html", say=voice.say, language=voice.language, answer=answer, status=status,
+        theme=wish(request, "theme") or "auto", game="" if game is None else game.id,
+    )  # fmt: skip
+    return Response(page, status, HEADERS, media_type="text/html")
 
 
 HANDLERS: Final[dict[Any, Any]] = dict.fromkeys(

@@ -19,6 +19,23 @@ from ..people import Person
 from ..refusals import Conflict, Forbidden, Missing, TooMuch
 from ..storage.reading import open_tables, tables_of
 from .answers import Json
+from .bodies import (
+    Account,
+    AnswerUndo,
+    At,
+    Choose,
+    Done,
+    ForSeat,
+    Guest,
+    HintInfo,
+    NewTable,
+    Opened,
+    SeatAction,
+    SeatToken,
+    Session,
+    TalkBody,
+    ViewInfo,
+)
 from .endpoints import endpoint
 from .visitor import (
     Visitor,
@@ -31,119 +48,10 @@ from .visitor import (
     seat_number,
     session_token,
     visitor,
+    whole_number,
 )
 
 LONGEST_WAIT: Final = 25.0
-
-
-class Guest(msgspec.Struct):
-    """A newcomer's name."""
-
-    name: str
-
-
-class Account(msgspec.Struct):
-    """The name and password of an account."""
-
-    account: str
-    password: str
-
-
-class Session(msgspec.Struct):
-    """Who one is; `token` goes into the header `Authorization: Bearer`."""
-
-    name: str
-    account: str | None
-    token: str | None = None
-
-
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to open; each of `seats` is `open`, `me`, or the name of a bot."""
-
-    game: str
-    players: int
-    seats: list[str]
-    settings: dict[str, str] = {}
-    public: bool = True
-
-
-class SeatAction(msgspec.Struct, forbid_unknown_fields=True):
-    """What to do with a seat: sit, leave, bot, stand-in, come-back, hand-over or take (with the token handed over)."""
-
-    action: str
-    bot: str = "greedy"
-    token: str = ""
-
-
-class SeatToken(msgspec.Struct):
-    """Opens a seat without a session, where the action gives one."""
-
-    token: str | None
-
-
-class Choose(msgspec.Struct, forbid_unknown_fields=True):
-    """A choice. `question` guards against late answers, `key` makes a repetition harmless."""
-
-    seat: int
-    option: str
-    question: str | None = None
-    key: str | None = None
-
-
-class ForSeat(msgspec.Struct, forbid_unknown_fields=True):
-    """For which seat something is done."""
-
-    seat: int
-
-
-class AnswerUndo(msgspec.Struct, forbid_unknown_fields=True):
-    """`agree` or `refuse`."""
-
-    seat: int
-    answer: str
-
-
-class TalkBody(msgspec.Struct, forbid_unknown_fields=True):
-    """Something said at the table; onlookers have no seat."""
-
-    text: str
-    seat: int | None = None
-
-
-class At(msgspec.Struct, forbid_unknown_fields=True):
-    """After so many choices."""
-
-    at: int
-
-
-class Done(msgspec.Struct):
-    """Carried out and on disk; `seq` is the number of the log's entry."""
-
-    seq: int
-
-
-class Opened(msgspec.Struct):
-    """A table by its name."""
-
-    table: str
-
-
-class HintInfo(msgspec.Struct):
-    """What the greedy bot would do, what it expects of it, and what it would do else."""
-
-    option: str
-    worth: float
-    second: str | None
-    second_worth: float
-
-
-class ViewInfo(msgspec.Struct):
-    """A table as a seat sees it, after so many choices."""
-
-    seq: int
-    seat: int | None
-    at: int
-    view: dict[str, Any]
 
 
 # Finding things
@@ -210,8 +118,8 @@ async def register(request: Request, body: Account) -> Session:
 
 @endpoint("POST", "/api/sessions", "Log in to an account.", body=Account, gives=Session)
 async def log_in(request: Request, body: Account) -> Response:
-    token = await house_of(request).people.log_in(body.account, body.password)
-    response = Json(Session(body.account, body.account, token))
+    person, token = await house_of(request).people.log_in(body.account, body.password)
+    response = Json(Session(person.name, person.account, token))
     keep_session(request, response, token)
     return response
 
@@ -284,8 +192,8 @@ async def table(request: Request) -> telling.TableInfo:
 )  # fmt: skip
 async def news(request: Request) -> telling.TableInfo:
     live = await live_of(request)
-    since, wait = request.query_params.get("since", "0"), request.query_params.get("wait", "0")
-    if since.isdigit() and wait.isdigit() and live.seq <= int(since):
+    since, wait = (whole_number(request.query_params.get(name, "0")) for name in ("since", "wait"))
+    if since is not None and wait is not None and live.seq <= since:
         with house_of(request).hub.watching({live.id}, None) as watcher:
             await watcher.changed(min(float(wait), LONGEST_WAIT))
     return await table(request)

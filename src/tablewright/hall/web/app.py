@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import gc
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -32,6 +33,7 @@ from .stream import changes, stream
 
 LOG: Final = logging.getLogger("tablewright.hall")
 ROUND: Final = 5.0
+TRIM_THRESHOLD, MMAP_THRESHOLD = -1, -3  # as malloc.h names them
 
 
 async def openapi(_request: Request) -> Response:
@@ -87,16 +89,18 @@ def create_app(settings: HallSettings) -> Starlette:
 async def opened_house(settings: HallSettings) -> AsyncIterator[House]:
     """The house with everything that runs beside the requests, until it closes."""
     calm_collector()
+    return_large_blocks()
     store = Store(database_url(settings.database))
     house = House(settings, store)
     turns = BotTurns(house)
     house.after_change.append(turns)
     following = Following(house)
     rounds = asyncio.create_task(make_rounds(house, turns, following))
-    await turns.wake_all()
+    waking = asyncio.create_task(without_harm(turns.wake_all))  # many tables take seconds; nobody waits for them
     try:
         yield house
     finally:
+        waking.cancel()
         rounds.cancel()
         following.close()
         await turns.close()
@@ -109,6 +113,14 @@ def calm_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 50, 1000)
+
+
+def return_large_blocks() -> None:
+    """Let glibc give large blocks back at once: HTML that comes and goes left a quarter of the memory in holes."""
+    mallopt = getattr(ctypes.CDLL(None), "mallopt", None)  # other systems have no such thing, and no such holes
+    if mallopt is not None:
+        mallopt(MMAP_THRESHOLD, 64 * 1024)
+        mallopt(TRIM_THRESHOLD, 128 * 1024)
 
 
 async def make_rounds(house: House, turns: BotTurns, following: Following) -> None:

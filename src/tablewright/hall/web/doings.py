@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import Response
 
 from .. import opening, playing
 from ..refusals import Refused
-from . import api
+from . import api, bodies
 from .answers import Json, wants_json
 from .pages import elsewhere, hint_words, sent, table_page
 from .visitor import (
@@ -22,7 +24,10 @@ from .visitor import (
     person_of,
     seat_number,
     visitor,
+    whole_number,
 )
+
+MOST_PLAYERS: Final = 99
 
 
 async def form_of(request: Request) -> FormData:
@@ -62,15 +67,15 @@ async def quick_play(request: Request) -> Response:
 async def new_table(request: Request) -> Response:
     form = await form_of(request)
     somebody = await known_visitor(request, text_of(form, "name"))
-    players = text_of(form, "players")
-    if not players.isdigit() or len(players) > 2:
+    players = whole_number(text_of(form, "players"))
+    if players is None or players > MOST_PLAYERS:
         raise Refused("refused-places", players=0)
-    seats = [text_of(form, f"seat-{seat}", "open") for seat in range(int(players))]
+    seats = [text_of(form, f"seat-{seat}", "open") for seat in range(players)]
     settings = {
         name.removeprefix("setting-"): str(value) for name, value in form.items() if name.startswith("setting-")
     }
     live = await opening.open_table(
-        house_of(request), person_of(somebody), text_of(form, "game"), int(players), settings, seats,
+        house_of(request), person_of(somebody), text_of(form, "game"), players, settings, seats,
         listed=text_of(form, "listed", "public") == "public",
     )  # fmt: skip
     return elsewhere(request, somebody, f"/tables/{live.id}")
@@ -87,7 +92,7 @@ async def seat(request: Request) -> Response:
     form = await form_of(request)
     somebody = await known_visitor(request, text_of(form, "name"))
     table, action = request.path_params["table"], text_of(form, "action")
-    body = api.SeatAction(action, text_of(form, "bot", "greedy"), text_of(form, "token"))
+    body = bodies.SeatAction(action, text_of(form, "bot", "greedy"), text_of(form, "token"))
     token = await api.act_on_seat(request, person_of(somebody), body)
     if action == "hand-over":
         return elsewhere(request, somebody, f"/tables/{table}/seats/{request.path_params['seat']}/take/{token}")
@@ -100,27 +105,27 @@ async def seat(request: Request) -> Response:
 async def choose(request: Request) -> Response:
     form = await form_of(request)
     number, token = seat_number(text_of(form, "seat")), text_of(form, "question")
-    body = api.Choose(number, text_of(form, "option"), token, f"page {token}" if token else None)
+    body = bodies.Choose(number, text_of(form, "option"), token, f"page {token}" if token else None)
     await api.choose(request, body)
     return done(request, await visitor(request), f"/tables/{request.path_params['table']}?seat={number}")
 
 
 async def undo(request: Request) -> Response:
     number = seat_number(text_of(await form_of(request), "seat"))
-    await api.undo(request, api.ForSeat(number))
+    await api.undo(request, bodies.ForSeat(number))
     return done(request, await visitor(request), f"/tables/{request.path_params['table']}?seat={number}")
 
 
 async def ask_undo(request: Request) -> Response:
     number = seat_number(text_of(await form_of(request), "seat"))
-    await api.ask_undo(request, api.ForSeat(number))
+    await api.ask_undo(request, bodies.ForSeat(number))
     return done(request, await visitor(request), f"/tables/{request.path_params['table']}?seat={number}")
 
 
 async def answer_undo(request: Request) -> Response:
     form = await form_of(request)
     number = seat_number(text_of(form, "seat"))
-    await api.answer_undo(request, api.AnswerUndo(number, text_of(form, "answer")))
+    await api.answer_undo(request, bodies.AnswerUndo(number, text_of(form, "answer")))
     return done(request, await visitor(request), f"/tables/{request.path_params['table']}?seat={number}")
 
 
@@ -140,7 +145,7 @@ async def come_back(request: Request) -> Response:
     number = text_of(await form_of(request), "seat")
     somebody = await visitor(request)
     request.path_params["seat"] = number
-    await api.act_on_seat(request, person_of(somebody), api.SeatAction("come-back"))
+    await api.act_on_seat(request, person_of(somebody), bodies.SeatAction("come-back"))
     return done(request, somebody, f"/tables/{request.path_params['table']}?seat={number}")
 
 
@@ -163,7 +168,7 @@ async def rematch(request: Request) -> Response:
 
 async def branch(request: Request) -> Response:
     at = seat_number(text_of(await form_of(request), "at"))
-    opened = await api.branch(request, api.At(at))
+    opened = await api.branch(request, bodies.At(at))
     return elsewhere(request, await visitor(request), f"/tables/{opened.table}")
 
 
@@ -193,7 +198,7 @@ async def account(request: Request) -> Response:
             await people.register(person_of(somebody), text_of(form, "account"), text_of(form, "password"))
             return elsewhere(request, somebody, "/account")
         case "log-in":
-            token = await people.log_in(text_of(form, "account"), text_of(form, "password"))
+            _, token = await people.log_in(text_of(form, "account"), text_of(form, "password"))
             response = elsewhere(request, await visitor(request), "/account")
             keep_session(request, response, token)
             return response

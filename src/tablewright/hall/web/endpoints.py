@@ -52,7 +52,7 @@ async def read_body(request: Request, kind: type[S]) -> S:
     raw = await request.body()
     try:
         return msgspec.json.decode(raw or b"{}", type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as trouble:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as trouble:
         raise Refused("refused-body", why=str(trouble)) from None
 
 

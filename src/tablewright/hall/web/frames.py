@@ -38,7 +38,8 @@ class Watch:
     seq: int = -1
     status: str = ""
     told: int = 0
-    sent: Regions = field(default_factory=dict)
+    sent: dict[str, int] = field(default_factory=dict)
+    """The hash of each region as it was sent; thousands of streams would keep a hundred megabytes of HTML alive."""
 
 
 def watch_named(name: str) -> Watch:
@@ -66,11 +67,12 @@ def next_frame(gallery: Gallery, live: LiveTable, watch: Watch, somebody: Visito
     except Forbidden:
         return Frame(watch.name, live.seq, {}, "", live.status, reload=True)  # the seat has gone to somebody else
     regions = regions_of(gallery, live, viewpoint, somebody)
-    changed = {name: html for name, html in regions.items() if watch.sent.get(name) != html}
+    hashes = {name: hash(html) for name, html in regions.items()}
+    changed = {name: html for name, html in regions.items() if watch.sent.get(name) != hashes[name]}
     frame = Frame(watch.name, live.seq, changed, title_of(live, viewpoint), live.status, is_asked(live, viewpoint))
     frame.say = new_lines(live, watch, viewpoint)
     frame.reload = watch.status not in ("", live.status)
-    watch.seq, watch.status, watch.sent = live.seq, live.status, regions
+    watch.seq, watch.status, watch.sent = live.seq, live.status, hashes
     return frame
 
 
@@ -106,6 +108,5 @@ def new_lines(live: LiveTable, watch: Watch, viewpoint: Viewpoint) -> list[str]:
 
 def behind_curtain(live: LiveTable, viewpoint: Viewpoint) -> bool:
     """Another seat of the same person is asked, and this one is not."""
-    return is_asked(live, viewpoint) and (
-        viewpoint.seat not in live.asked() or live.sitters[viewpoint.seat].bot is not None
-    )
+    playing = [seat for seat in live.asked() if live.sitters[seat].bot is None]
+    return viewpoint.seat not in playing and any(seat in viewpoint.mine for seat in playing)

@@ -9,6 +9,8 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .visitor import whole_number
+
 POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -20,11 +22,17 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+PASSING: Final = {"cache-control": "no-store", "content-type": "application/json"}
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 LARGEST: Final = 64 * 1024
 LARGEST_RECORD: Final = 4 * 1024 * 1024
 BURST: Final = 10
 BUCKETS: Final = 20_000
+TOO_LARGE: Final = (413, b'{"error":"too-large","message":"This is too large."}')
+
+
+class Overlong(Exception):
+    """A body goes on beyond its limit."""
 
 
 class Buckets:
@@ -61,14 +69,17 @@ class Guard:
         if refusal is not None:
             await _refuse(send, *refusal)
             return
-        await self.app(scope, _limited(receive, scope["path"]), _with_headers(send, scope["path"]))
+        try:
+            await self.app(scope, _limited(receive, scope["path"]), _with_headers(send, scope["path"]))
+        except Overlong:
+            await _refuse(send, *TOO_LARGE)
 
     def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, bytes] | None:
         if scope["method"] not in SAFE and not from_here(headers):
             return 403, b'{"error":"forbidden","message":"This request comes from another site."}'
-        length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > limit(scope["path"]):
-            return 413, b'{"error":"too-large","message":"This is too large."}'
+        length = whole_number(headers.get("content-length", "0"))
+        if length is None or length > limit(scope["path"]):
+            return TOO_LARGE
         client = scope.get("client")
         if not scope["path"].startswith("/static/") and not self.buckets.take(client[0] if client else ""):
             return 429, b'{"error":"too-many","message":"Too many requests; wait a moment."}'
@@ -89,14 +100,16 @@ def limit(path: str) -> int:
 
 
 def _limited(receive: Receive, path: str) -> Receive:
-    """A body that is longer than it said is cut off."""
+    """A body is read up to its limit, whatever it said about its length."""
     left = limit(path)
 
     async def limited() -> Message:
         nonlocal left
         message = await receive()
         left -= len(message.get("body", b""))
-        return {"type": "http.disconnect"} if left < 0 else message
+        if left < 0:
+            raise Overlong
+        return message
 
     return limited
 
@@ -115,6 +128,6 @@ def _with_headers(send: Send, path: str) -> Send:
 
 
 async def _refuse(send: Send, status: int, body: bytes) -> None:
-    headers = [(b"content-type", b"application/json"), *((name.encode(), v.encode()) for name, v in HEADERS.items())]
+    headers = [(name.encode(), value.encode()) for name, value in {**HEADERS, **PASSING}.items()]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

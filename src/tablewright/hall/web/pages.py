@@ -24,7 +24,7 @@ from ..voice import game_voice, hall_voice
 from . import api
 from .assets import asset
 from .frames import regions_of, title_of, viewpoint_of
-from .visitor import Visitor, house_of, keep_session, known_visitor, person_of, visitor
+from .visitor import Visitor, house_of, keep_session, known_visitor, person_of, visitor, whole_number
 
 
 def page(request: Request, somebody: Visitor, template: str, **values: Any) -> Response:
@@ -83,7 +83,8 @@ async def new_table(request: Request) -> Response:
     somebody, game = await visitor(request), wanted_game(request)
     asked = request.query_params.get("players", "")
     usual = min(4, game.players[-1])
-    players = int(asked) if asked.isdigit() and int(asked) in game.players else usual
+    number = whole_number(asked)
+    players = number if number in game.players else usual
     info = telling.game_info(game, somebody.language)
     settings = [setting for setting in info.settings if players in setting.players]
     return page(
@@ -166,15 +167,16 @@ async def replay(request: Request) -> Response:
     asked = request.query_params.get("at", "")
     async with live.lock:
         seat = api.replay_seat(request, live, somebody)
-        found = history.moment(live, None if person is None else person.id, int(asked) if asked.isdigit() else None)
+        found = history.moment(live, None if person is None else person.id, whole_number(asked))
         sight, regions = past_regions(live, found.match, seat, somebody.language)
         regions |= {"prompt": draw_controls(live, found, seat, sight), "chat": "", "tour": ""}
         board = sight.board.layout(sight.view(None), seat or 0, wrapped(regions))
         may_branch = person is not None and opening.may_branch(live, person)
+        mine = live.held_by(None if person is None else person.id)
         return page(
             request, somebody, "pages/replay.html", table=live, board=board, moment=found, seat=seat,
             may_branch=may_branch, game=live.game.id, game_title=sight.voice.word("game-title"),
-            seats=sight.chairs([])[: live.players],
+            seats=[chair for chair in sight.chairs([])[: live.players] if live.status == "over" or chair.seat in mine],
         )  # fmt: skip
 
 
@@ -257,8 +259,8 @@ async def hand_over_page(request: Request) -> Response:
 
 async def import_upload(request: Request) -> Response:
     somebody = await known_visitor(request)
-    form = await request.form(max_files=1)
-    file = form.get("record")
-    text = file if isinstance(file, str) else (await file.read()).decode(errors="replace") if file else ""
+    async with request.form(max_files=1) as form:
+        file = form.get("record")
+        text = file if isinstance(file, str) else (await file.read()).decode(errors="replace") if file else ""
     live = await opening.open_record(house_of(request), person_of(somebody), read_record(text, "the record"))
     return elsewhere(request, somebody, f"/tables/{live.id}")

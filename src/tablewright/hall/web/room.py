@@ -20,6 +20,7 @@ def room_regions(live: LiveTable, somebody: Visitor) -> Regions:
     info = telling.table_info(live, person, somebody.language)
     seat = next(iter(live.held_by(person)), None)
     room = draw(
-        "pages/room-seats.html", table=info, say=voice.say, bots=list(BOTS), full=not any(s.free for s in live.sitters)
+        "pages/room-seats.html", table=info, known=person is not None,
+        say=voice.say, bots=list(BOTS), full=not any(s.free for s in live.sitters)
     )  # fmt: skip
     return {"room": room, "chat": draw_chat(live, voice, Viewpoint(seat, somebody.language))}

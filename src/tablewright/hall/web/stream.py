@@ -11,11 +11,12 @@ from starlette.responses import Response, StreamingResponse
 
 from ..drawing.gallery import Gallery
 from ..house import House
-from ..refusals import Missing, Refused
+from ..refusals import Refused
+from ..seating import sitter_at
 from .answers import Json
 from .api import live_of
 from .frames import Frame, Watch, next_frame, watch_named
-from .visitor import Visitor, house_of, visitor
+from .visitor import Visitor, house_of, visitor, whole_number
 
 WATCHES: Final = 24
 HEARTBEAT: Final = 15.0
@@ -29,7 +30,9 @@ async def stream(request: Request) -> Response:
     somebody, house = await visitor(request), house_of(request)
     watches = [watch_named(name) for name in dict.fromkeys(names)]
     for watch in watches:
-        await house.table(watch.table)
+        live = await house.table(watch.table)
+        if watch.seat is not None:
+            sitter_at(live, watch.seat)
     told = follow(house, request.app.state.gallery, watches, somebody)
     return StreamingResponse(told, media_type="text/event-stream", headers={"x-accel-buffering": "no"})
 
@@ -61,10 +64,8 @@ async def changes(request: Request) -> Response:
     """The present of a table, if it has changed since; for browsers that cannot follow a stream."""
     somebody, live = await visitor(request), await live_of(request)
     watch = watch_named(f"{live.id}.{request.query_params.get('seat', '-')}")
-    since = request.query_params.get("since", "-1")
-    if not since.lstrip("-").isdigit():
-        raise Missing("refused-no-page")
+    since = whole_number(request.query_params.get("since", ""))
     async with live.lock:
-        if live.seq == int(since):
+        if live.seq == since:
             return Response(status_code=204)
         return Json(next_frame(request.app.state.gallery, live, watch, somebody))

@@ -135,6 +135,11 @@ def seat_number(text: object) -> int:
         raise Missing("refused-no-seat") from None
 
 
+def whole_number(text: str) -> int | None:
+    """A number in an address, a form or a header; None for anything else, and for numbers that nobody means."""
+    return int(text) if text.isdecimal() and len(text) < 10 else None
+
+
 def own_seat(live: LiveTable, somebody: Visitor, seat: int) -> int:
     """A seat that the visitor may play: by session, or by the token of the seat itself."""
     if not 0 <= seat < live.players:

@@ -99,7 +99,9 @@ class RoninBoard:
     def points(self, view: View) -> list[int]:
         return [area["points"] for area in view["seats"]]
 
-    def tour(self) -> Sequence[TourStep]:
+    def tour(self, view: View) -> Sequence[TourStep]:
+        if view["turns_done"] > 0:
+            return []
         return [TourStep(question, f"ronin-tour-{question}", place) for question, place in TOUR]
 
 

@@ -10,11 +10,12 @@ from markupsafe import Markup
 
 from tablewright.engine.messages import Message
 from tablewright.games.destiny.cards import ActionCard
+from tablewright.games.destiny.effects import GainSet
 from tablewright.games.destiny.pack import Ability
 from tablewright.games.destiny.symbols import COLOURS, SIDES, SYMBOLS
 from tablewright.games.ronin.content import Pack, Track
 from tablewright.games.ronin.tea import ARROW_SLOT
-from tablewright.games.ronin.vocabulary import NeighbourCards
+from tablewright.games.ronin.vocabulary import OneTrack
 from tablewright.games.ronin.wording import bonus_text, effect_text, power_text
 
 from ...voice import Voice
@@ -100,11 +101,19 @@ class Box:
 
     def slip(self, entry: CardEntry) -> Markup:
         """A card as a line of a list."""
-        key = entry.get("key")
-        line = self._drawn.get(("slip", key))
-        if line is None:
-            line = self._drawn["slip", key] = draw("ronin/slip.html", **self._face(key, ())) if key else self.back()
-        return Markup(line.replace(NUMBER, str(entry.get("card", ""))))
+        return self._small("slip", entry)
+
+    def chip(self, entry: CardEntry) -> Markup:
+        """A card of somebody else's timeline: its colour, with its name for those who ask."""
+        return self._small("chip", entry)
+
+    def _small(self, shape: str, entry: CardEntry) -> Markup:
+        if "key" not in entry:
+            return Markup("<li>{}</li>").format(self.back())
+        drawn = self._drawn.get((shape, entry["key"]))
+        if drawn is None:
+            drawn = self._drawn[shape, entry["key"]] = draw(f"ronin/{shape}.html", **self._face(entry["key"], ()))
+        return Markup(drawn.replace(NUMBER, str(entry["card"])))
 
     def back(self) -> Markup:
         return Markup('<div class="card card-back" role="img" aria-label="{}">{}</div>').format(
@@ -124,6 +133,7 @@ class Box:
             "name": name,
             "long": len(name) > 17,
             "colour": colour,
+            "colour_word": self.word("colour", colour=colour),
             "label": f"{name}. {self.shows(card)}. {self.does(card)}{self._covered_words(card, covered)}",
             "shows": self.shows(card),
             "does": self.does(card),
@@ -137,7 +147,7 @@ class Box:
             "passing_covered": ARROW_SLOT in covered,
             "cup": signs.sign("cup"),
             "effect": None if card.effect is None else signs.effect(card.effect),
-            "crowded": card.effect is not None and isinstance(card.effect.condition, NeighbourCards),
+            "crowded": card.effect is not None and isinstance(card.effect.result, OneTrack | GainSet),
             "tea": card.effect is not None and card.effect.ceremony,
         }
 

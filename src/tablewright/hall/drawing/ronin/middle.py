@@ -1,4 +1,4 @@
-"""The middle of the table: the story of the chapters, the pool with deck and discard pile, and the offer before the game."""
+"""The middle of the table: the story of the chapters, the pool with its piles, and the offer before the game."""
 
 from __future__ import annotations
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from markupsafe import Markup
-
 from tablewright.engine.game import View
 from tablewright.games.destiny.experience import MOST, TRACK_END
-from tablewright.games.destiny.symbols import COLOURS, SYMBOLS
+from tablewright.games.destiny.symbols import SYMBOLS
 
 from ..board import Chair, Regions
 from ..paper import draw
@@ -43,28 +41,12 @@ def person_of(box: Box, view: View, area: Seat, chair: Chair) -> dict[str, Any]:
         "who": area["character"] or "nobody",
         "portrait": signs.portrait(area["character"]),
         "place": order.index(area["seat"]) + 1 if area["seat"] in order else 0,
-        "chips": [chip(box, entry) for entry in area["timeline"]],
+        "chips": [box.chip(entry) for entry in area["timeline"]],
         "tokens": [(name, signs.symbol(name), area["tokens"][name]) for name in SYMBOLS if area["tokens"][name]],
         "experience": experience_track(box, area),
         "abilities": abilities_of(box, area),
         "sources": [(box.word("source", source=name), points) for name, points in area["points_by_source"].items()],
     }
-
-
-def chip(box: Box, entry: dict[str, Any]) -> Markup:
-    """A card of somebody else's timeline: its colour alone, with its name for those who ask."""
-    if "key" not in entry:
-        return Markup('<li class="chip chip-hidden"></li>')
-    colour = COLOURS[box.cards[entry["key"]].colours[0]]
-    return Markup(
-        '<li class="chip emblem-{}" data-piece="chip-{}" title="{}">{}<span class="visually-hidden">{}</span></li>'
-    ).format(
-        colour,
-        entry["card"],
-        box.card_name(entry),
-        signs.icon(signs.PICTURES["emblem"][colour]),
-        box.word("colour", colour=colour),
-    )
 
 
 def experience_track(box: Box, area: Seat) -> dict[str, Any]:

@@ -23,9 +23,11 @@ from tablewright.games.destiny.effects import (
     LoseInactive,
     LoseOne,
     LoseUpToThree,
+    ThreeOrMoreCards,
     TwoOrMoreCards,
     TwoOrMoreInactive,
     UpToThreeCards,
+    UpToThreeInactive,
 )
 from tablewright.games.destiny.symbols import COLOURS, SIDES, SYMBOLS
 from tablewright.games.ronin import vocabulary as words
@@ -96,6 +98,8 @@ def condition(part: words.Condition) -> Markup:
             return count(f"−{STEPS}") + INACTIVE
         case TwoOrMoreCards(colour):
             return count("2+") + emblem(COLOURS[colour])
+        case ThreeOrMoreCards(colour):
+            return count("3+") + emblem(COLOURS[colour])
         case ExactlyCards(colour, number):
             return count(f"={number}") + emblem(COLOURS[colour])
         case UpToThreeCards(colour):
@@ -104,6 +108,8 @@ def condition(part: words.Condition) -> Markup:
             return count("=2") + INACTIVE
         case TwoOrMoreInactive():
             return count("2+") + INACTIVE
+        case UpToThreeInactive():
+            return count(STEPS) + INACTIVE
         case words.NeighbourCards(colour):
             return count(STEPS) + sign("neighbour") + emblem(COLOURS[colour])
         case _:

@@ -36,7 +36,7 @@ def end_of(view: View, chairs: Sequence[Chair], seat: int) -> End:
     return End(seat, chairs[seat].title, view["seats"][seat]["character"])
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def draw_track(box: Box, number: int, board_name: str, field: int, ends: tuple[End, ...]) -> str:
     """A track with its marker on a field; most moves leave it as it was, so it is remembered."""
     board = board_of(box, board_name)

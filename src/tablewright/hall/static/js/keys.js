@@ -65,8 +65,9 @@ function step(by) {
   return true;
 }
 
+/** What scrolls keeps the arrow keys. (A heading may be higher than its lines, too, but it does not scroll.) */
 function isScroller(element) {
-  return element.matches("[tabindex]:not(.choosable, [data-card])") && element.scrollHeight > element.clientHeight + 1;
+  return /auto|scroll/.test(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight + 1;
 }
 
 function findVisible(selector) {

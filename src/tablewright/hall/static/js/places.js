@@ -14,7 +14,7 @@ let tooltip, explained, hiding;
 
 export function joinPlaces() {
   tooltip = Object.assign(document.createElement("div"), { id: "tooltip", role: "tooltip", hidden: true });
-  document.body.append(tooltip);
+  document.querySelector("main").append(tooltip);
   marks(unmark, mark);
   document.addEventListener("click", pressed);
   document.addEventListener("keydown", keyed);

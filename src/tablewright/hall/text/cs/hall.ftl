@@ -1,6 +1,6 @@
 # Co herna říká o stolech, místech a hře.
 
-bot-greedy = Hladový bot
+bot-greedy = Chamtivý bot
 bot-random = Náhodný bot
 
 # Titulky záložek
@@ -45,11 +45,12 @@ talk-undone = Všichni souhlasili: poslední volba hráče { $name } byla vráce
 talk-undo-refused = { $name } s vrácením nesouhlasí.
 
 # Nápovědy
-hint-only = Hladový bot by zvolil „{ $option }“: nic jiného zvolit nelze.
-hint-equal = Hladový bot by zvolil „{ $option }“; „{ $second }“ mu připadá stejně dobré (očekávané body: { $worth }).
-hint-better = Hladový bot by zvolil „{ $option }“: očekává { $worth } b., kdežto při volbě „{ $second }“ jen { $other } b.
+hint-only = Chamtivý bot by zvolil „{ $option }“: nic jiného zvolit nelze.
+hint-equal = Chamtivý bot by zvolil „{ $option }“; „{ $second }“ mu připadá stejně dobré (očekávané body: { $worth }).
+hint-better = Chamtivý bot by zvolil „{ $option }“: očekává { $worth } b., kdežto při volbě „{ $second }“ jen { $other } b.
 
 # Záhlaví a nabídky stolu
+offline = Teraz není spojení se sálem. Zkouší se znovu samo.
 skip-to-content = Přejít k obsahu
 nav-label = Stránky
 nav-games = Hry
@@ -162,3 +163,4 @@ refused-too-fast = To bylo rychlé. Chvilku prosím počkejte.
 refused-body = Tomuto požadavku nelze rozumět: { $why }
 refused-watches = Sledovat lze 1 až { $most } stolů.
 refused-wish = Takhle nastavit nelze: { $name }.
+replay-play = Přehrát

@@ -126,7 +126,7 @@ replay-seat = Úhel pohledu
 replay-onlooker = Divák
 replay-what-if = Co kdyby…
 replay-branch = Hrát dál odtud
-replay-branch-note = Otevře se nový stůl po volbě číslo { $at }. Vaše místo vám zůstane, ostatní obsadí boti a tato hra zůstane, jak byla.
+replay-branch-note = Otevře se nový stůl po volbě číslo { $at }. Boti zůstanou na svých místech, za ostatní hrajete vy a tato hra zůstane, jak byla.
 
 # Pravidla
 rules-title = Pravidla hry { $game }
@@ -177,7 +177,7 @@ part-ron-solo = Sólový režim
 part-ron-info = Co smí být známo
 
 # Vy
-account-title = Vy
+account-title = O vás
 account-lead = Hrát můžete i bez účtu: tento prohlížeč si vás pamatuje.
 account-name = Jak vám říkají ostatní
 account-save-name = Uložit jméno
@@ -214,6 +214,7 @@ about-licences = Licence a poděkování
 about-mit = Svobodný software pod licencí MIT.
 about-icons = Ikony
 about-icons-text = Obrázky a symboly autorů z game-icons.net:
+about-icons-list = všechny ikony podle autorů
 about-fonts = Písma
 about-fonts-text = Autor: Juan Pablo del Peral, Huerta Tipográfica, licence SIL Open Font License:
 about-idiomorph = Mění pohled na stůl bez problikávání.

@@ -42,7 +42,7 @@ ronin-turns = Kapitola { $chapter }: odehrány { $done } ze 3 tahů
 ronin-path-left = levá cesta
 ronin-path-right = pravá cesta
 ronin-side-quest = Vedlejší úkol na konci hry
-ronin-most-fewest = Konec kapitoly: nejvíc → BZ, nejméně → VB
+ronin-most-fewest = Konec kapitoly: nejvíc → BZ, nejméně → VB
 
 # Hráči
 ronin-automa = Automa

@@ -118,7 +118,7 @@ replay-seat = Point of view
 replay-onlooker = Onlooker
 replay-what-if = What if…
 replay-branch = Play on from here
-replay-branch-note = A new table opens at choice { $at }. You keep your seat, bots take the others, and this game stays as it was.
+replay-branch-note = A new table opens after choice { $at }. Bots keep their seats, you play all the others, and this game stays as it was.
 
 # Rules
 rules-title = Rules of { $game }
@@ -167,7 +167,7 @@ part-ron-solo = Solo game
 part-ron-info = What may be known
 
 # Oneself
-account-title = You
+account-title = About you
 account-lead = You can play without an account: this browser remembers you.
 account-name = What others call you
 account-save-name = Save the name
@@ -204,6 +204,7 @@ about-licences = Licences and thanks
 about-mit = Free software under the MIT licence.
 about-icons = Icons
 about-icons-text = Pictures and symbols by the authors of game-icons.net:
+about-icons-list = all icons by author
 about-fonts = Typefaces
 about-fonts-text = By Juan Pablo del Peral, Huerta Tipográfica, under the SIL Open Font License:
 about-idiomorph = Moves the table from one state to the next without flicker.

@@ -41,7 +41,7 @@ ronin-turns = Chapter { $chapter }: { $done } of 3 turns played
 ronin-path-left = left path
 ronin-path-right = right path
 ronin-side-quest = Side quest at the end of the game
-ronin-most-fewest = Chapter end: most → XP, fewest → VP
+ronin-most-fewest = Chapter end: most → XP, fewest → VP
 
 # People
 ronin-automa = Automa

@@ -50,6 +50,7 @@ hint-equal = Zachłanny bot wybrałby „{ $option }”; „{ $second }” wydaj
 hint-better = Zachłanny bot wybrałby „{ $option }”: spodziewane punkty to { $worth }, a przy wyborze „{ $second }” tylko { $other }.
 
 # Nagłówek i menu stołu
+offline = Nie ma teraz połączenia z salą. Próba zostanie ponowiona sama.
 skip-to-content = Przejdź do treści
 nav-label = Strony
 nav-games = Gry
@@ -162,3 +163,4 @@ refused-too-fast = Trochę za szybko. Poczekaj chwilę.
 refused-body = Tego żądania nie da się zrozumieć: { $why }
 refused-watches = Śledzić można od 1 do { $most } stołów.
 refused-wish = Nie można tak ustawić: { $name }.
+replay-play = Odtwarzaj

@@ -126,7 +126,7 @@ replay-seat = Punkt widzenia
 replay-onlooker = Widz
 replay-what-if = Co by było, gdyby…
 replay-branch = Graj dalej od tego miejsca
-replay-branch-note = Otworzy się nowy stół po wyborze numer { $at }. Zachowasz swoje miejsce, pozostałe zajmą boty, a ta gra zostanie taka, jaka była.
+replay-branch-note = Otworzy się nowy stół po wyborze numer { $at }. Boty zostają na swoich miejscach, pozostałe prowadzisz ty, a ta gra zostanie taka, jaka była.
 
 # Zasady
 rules-title = Zasady gry { $game }
@@ -177,7 +177,7 @@ part-ron-solo = Wariant solo
 part-ron-info = Co wolno wiedzieć
 
 # Ty
-account-title = Ty
+account-title = O tobie
 account-lead = Możesz grać bez konta: ta przeglądarka cię pamięta.
 account-name = Jak mówią do ciebie inni
 account-save-name = Zapisz imię
@@ -214,6 +214,7 @@ about-licences = Licencje i podziękowania
 about-mit = Wolne oprogramowanie na licencji MIT.
 about-icons = Ikony
 about-icons-text = Obrazki i symbole autorów z game-icons.net:
+about-icons-list = wszystkie ikony według autorów
 about-fonts = Kroje pisma
 about-fonts-text = Autor: Juan Pablo del Peral, Huerta Tipográfica, licencja SIL Open Font License:
 about-idiomorph = Zmienia widok stołu bez migotania.

@@ -42,7 +42,7 @@ ronin-turns = Rozdział { $chapter }: rozegrano { $done } z 3 tur
 ronin-path-left = lewa ścieżka
 ronin-path-right = prawa ścieżka
 ronin-side-quest = Zadanie poboczne na koniec gry
-ronin-most-fewest = Koniec rozdziału: najwięcej → PD, najmniej → PZ
+ronin-most-fewest = Koniec rozdziału: najwięcej → PD, najmniej → PZ
 
 # Gracze
 ronin-automa = Automa

@@ -1,0 +1,1 @@
+"""Tests of the hall in a real browser, against a real server."""

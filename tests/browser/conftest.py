@@ -1,0 +1,101 @@
+"""What the browser tests start from: a running hall, one browser, and people who come in with browsers of their own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Protocol
+
+import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from .people import Person
+from .running import RunningHall, own_first_port
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+INSTALL = "sudo apt-get install --no-install-recommends chromium"
+SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+LAPTOP = {"width": 1280, "height": 800}
+
+
+@pytest.fixture(scope="package")
+def worker() -> str:
+    return os.environ.get("PYTEST_XDIST_WORKER", "")
+
+
+@pytest.fixture(scope="package")
+def hall(tmp_path_factory: pytest.TempPathFactory, worker: str) -> Iterator[RunningHall]:
+    """One hall for all tests of a worker; each test opens tables of its own."""
+    hall = RunningHall(tmp_path_factory.mktemp("hall"), own_first_port(worker))
+    hall.opens()
+    yield hall
+    hall.closes()
+
+
+@pytest.fixture
+def own_hall(tmp_path: Path, worker: str) -> Iterator[RunningHall]:
+    """A hall that a test may kill."""
+    hall = RunningHall(tmp_path, own_first_port(worker) + 20)
+    hall.opens()
+    yield hall
+    hall.closes()
+
+
+# The browser is closed when the package is left: while its loop runs, no asynchronous test could.
+
+
+@pytest.fixture(scope="package")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    found = next((path for name in BROWSERS if (path := shutil.which(name))), None)
+    if found is None:
+        pytest.fail(f"The browser tests need chromium. Run: {INSTALL}", pytrace=False)
+    browser = playwright.chromium.launch(executable_path=found, args=SWITCHES)
+    yield browser
+    browser.close()
+
+
+class Welcome(Protocol):
+    """Lets somebody in, with a browser of their own."""
+
+    def __call__(
+        self, name: str, *, at: RunningHall | None = None, wishes: dict[str, str] | None = None, **browser: Any
+    ) -> Person: ...
+
+
+@pytest.fixture
+def welcome(hall: RunningHall, browser: Browser) -> Iterator[Welcome]:
+    """People with a laptop and English, unless said otherwise. Nothing may go wrong in any of their browsers."""
+    people: list[Person] = []
+
+    def let_in(
+        name: str, *, at: RunningHall | None = None, wishes: dict[str, str] | None = None, **options: Any
+    ) -> Person:
+        context = browser.new_context(**({"viewport": LAPTOP, "locale": "en"} | options))
+        person = Person(name, context, (at or hall).address)
+        person.wishes(**({"language": "en", "theme": "light", "tour": "off"} | (wishes or {})))
+        people.append(person)
+        return person
+
+    yield let_in
+    for person in people:
+        person.context.close()
+    assert not [trouble for person in people for trouble in person.troubles]
+    assert not hall.faults()
+
+
+@pytest.fixture
+def ann(welcome: Welcome) -> Person:
+    return welcome("Ann")
+
+
+@pytest.fixture
+def bob(welcome: Welcome) -> Person:
+    return welcome("Bob")

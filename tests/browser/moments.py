@@ -1,0 +1,63 @@
+"""Moments of games: records that stand at a certain question, to be brought into the hall and looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from tablewright.bots import find_bot
+from tablewright.engine.dice import Luck
+from tablewright.engine.match import Match
+from tablewright.engine.outlook import Outlook
+from tablewright.games import find_game
+
+FINISHED = Path(__file__).parents[1] / "recorded" / "ronin" / "three.json"
+Fine = Callable[[Match], bool]
+
+
+def asked_for(*keys: str, turn: int = 0) -> Fine:
+    """Somebody is asked one of these questions, in this turn or later; a game has nine turns."""
+    return lambda match: match.position.asked().key in keys and turns_done(match) >= turn
+
+
+def turns_done(match: Match) -> int:
+    done: int = match.game.view(match.position.table, None)["turns_done"]
+    return done
+
+
+def abilities_open(match: Match) -> bool:
+    """Somebody may use one of several abilities."""
+    options = match.position.asked().options
+    return sum(option.id.startswith("ability:") for option in options) >= 2
+
+
+def something_refused(match: Match) -> bool:
+    """Somebody drafts, and a row is taken."""
+    question = match.position.asked()
+    return question.key == "draft" and any(one.option.id.startswith("row:") for one in question.refused())
+
+
+def play_to(players: int, fine: Fine, settings: Mapping[str, str] | None = None) -> Match:
+    """Bots play until it looks like that; with other cards if it never does."""
+    for deal in range(20):
+        match = Match(find_game("ronin"), players, dict(settings or {}), f"moment {deal}")
+        bots = [find_bot("random", Luck(f"{deal} {seat}")) for seat in range(players)]
+        while not match.over:
+            if fine(match):
+                return match
+            seat = match.position.asked().seat
+            match.choose(seat, bots[seat].choose(Outlook(match.position, seat)).id)
+    raise AssertionError("no deal of twenty leads there")
+
+
+class Scene(NamedTuple):
+    """A moment to be brought into the hall, and the seat that is asked in it."""
+
+    record: str
+    seat: int
+
+
+def scene(players: int, fine: Fine, settings: Mapping[str, str] | None = None) -> Scene:
+    match = play_to(players, fine, settings)
+    return Scene(match.record().to_json(), match.position.asked().seat)

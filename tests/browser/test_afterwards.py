@@ -1,0 +1,119 @@
+"""After the game: the scoring, the replay with its slider, what if, and records that go out and come in again."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from .conftest import Welcome
+from .moments import FINISHED
+from .people import Person
+
+
+def brings_finished_game(person: Person, file: Path = FINISHED) -> None:
+    """Through the page for it."""
+    person.goes_to("/import")
+    person.page.get_by_label("Record of a game").set_input_files(file)
+    person.page.get_by_role("button", name="Open the record").click()
+    person.sees(person.page.locator("body.result .scoring"))
+
+
+def watches_replay(person: Person) -> None:
+    person.page.get_by_role("link", name="Watch the replay").click()
+    person.sees(person.page.locator("html.scripted .prompt-replay"))
+
+
+def totals(person: Person) -> list[str]:
+    return person.page.locator(".scoring tfoot td").all_inner_texts()
+
+
+def test_the_replay_goes_to_any_moment(ann: Person, bob: Person) -> None:
+    brings_finished_game(ann)
+    watches_replay(ann)
+    ann.sees(re.compile("Replay: choice 0 of"))
+    slider = ann.page.get_by_label("Moment")
+    last = int(str(slider.get_attribute("max")))
+    at_first = ann.page.locator("#region-log .log-line").count()
+
+    slider.fill(str(last // 2))
+    expect(ann.question).to_have_text(f"Replay: choice {last // 2} of {last}")
+    assert ann.page.locator("#region-log .log-line").count() > at_first
+    ann.presses("ArrowRight")
+    expect(ann.question).to_have_text(f"Replay: choice {last // 2 + 1} of {last}")
+    ann.page.get_by_role("link", name="Back", exact=True).click()
+    expect(ann.question).to_have_text(f"Replay: choice {last // 2} of {last}")
+    ann.page.get_by_role("button", name="Point of view").click()
+    ann.page.locator("#seats-menu a").nth(2).click()
+    ann.sees(ann.hand.first)
+
+    bob.goes_to(ann.page.url)
+    expect(bob.question).to_have_text(f"Replay: choice {last // 2} of {last}")
+    assert bob.hand_names() == ann.hand_names()
+    bob.sees_no("What if…")
+
+
+def test_the_replay_plays_by_itself(ann: Person) -> None:
+    brings_finished_game(ann)
+    watches_replay(ann)
+    play = ann.page.locator("[data-play]")
+    play.click()
+    expect(ann.question).to_contain_text("choice 2 of", timeout=15_000)
+    expect(play).to_have_attribute("aria-pressed", "true")
+    play.click()
+    expect(play).to_have_attribute("aria-pressed", "false")
+
+
+def test_what_if_opens_a_table_at_that_moment(ann: Person) -> None:
+    brings_finished_game(ann)
+    result = ann.page.url
+    watches_replay(ann)
+    ann.page.get_by_label("Moment").fill("40")
+    expect(ann.question).to_contain_text("choice 40 of")
+    shown = ann.page.locator("#region-pool [data-card] .card-name").all_inner_texts()
+    ann.page.get_by_role("button", name="What if…").click()
+    ann.sees(re.compile("A new table opens after choice 40"))
+    ann.page.get_by_role("button", name="Play on from here").click()
+
+    ann.is_at_table()
+    assert ann.page.url.partition("?")[0] != result
+    assert ann.page.locator("#region-pool [data-card] .card-name").all_inner_texts() == shown
+    if not ann.is_asked():
+        ann.page.locator(".curtain-lift").click()
+    ann.answers("list")
+
+
+def test_a_record_goes_out_and_comes_in_again(ann: Person, bob: Person, tmp_path: Path) -> None:
+    brings_finished_game(ann)
+    scored = totals(ann)
+    with ann.page.expect_download() as downloading:
+        ann.page.get_by_role("link", name="Save the record").click()
+    file = tmp_path / downloading.value.suggested_filename
+    downloading.value.save_as(file)
+    record, original = json.loads(file.read_text("utf-8")), json.loads(FINISHED.read_text("utf-8"))
+    assert record["steps"] == original["steps"]
+    assert record["result"] == original["result"]
+
+    brings_finished_game(bob, file)
+
+    assert totals(bob) == scored
+
+
+def test_what_is_no_record_is_refused_kindly(welcome: Welcome, tmp_path: Path) -> None:
+    ann = welcome("Ann")
+    ann.provokes("400 (Bad Request)")
+    ann.goes_to("/import")
+    file = tmp_path / "letter.json"
+    file.write_text("Dear hall,", "utf-8")
+    ann.page.get_by_label("Record of a game").set_input_files(file)
+    ann.page.get_by_role("button", name="Open the record").click()
+    ann.sees("That was not possible")
+
+
+def test_a_finished_game_is_played_again(ann: Person) -> None:
+    brings_finished_game(ann)
+    ann.page.get_by_role("button", name="Play again").click()
+    ann.is_at_table()
+    ann.waits_for_turn()

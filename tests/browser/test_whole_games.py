@@ -1,0 +1,82 @@
+"""Whole games of Ronin in the browser: two people and a bot, and one person without a mouse."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+from .conftest import Welcome
+from .people import Person
+
+ALONE = """() => {
+  const { place } = document.activeElement.dataset;
+  return document.querySelectorAll(`.options [data-place="${CSS.escape(place)}"]`).length === 1;
+}"""
+
+
+def test_two_people_and_a_bot_play_a_whole_game(welcome: Welcome) -> None:
+    ann, bob = welcome("Ann"), welcome("Bob", reduced_motion="reduce")
+    link = ann.opens_table("me", "open", "greedy")
+    bob.joins(link)
+    ann.begins()
+    bob.is_at_table()
+    luck, begun, ways = Random("two and a bot"), time.monotonic(), []
+
+    while not (seen := ann.look()).over:
+        asked = [person for person in (ann, bob) if person.is_asked()]
+        for person in asked:
+            way = person.answers("board" if luck.random() < 0.6 else "list", luck.randrange)
+            ways.append((person.name, way))
+        if not asked:
+            ann.waits_for_news(seen.seq)
+    bob.waits_for_turn()
+    assert time.monotonic() - begun < 90, "a game takes less than 90 seconds"
+
+    for person in (ann, bob):
+        person.sees("Final scoring")
+        assert sum(way == (person.name, "board") for way in ways) >= 10
+        assert person.page.locator(".scoring thead th").count() == 4
+
+
+def test_a_solo_game_by_keyboard_alone(welcome: Welcome) -> None:
+    ann = welcome("Ann", wishes={"tour": "on"})
+    ann.goes_to("/")
+    ann.tabs_to("a.button[href^='/tables/new']")
+    ann.presses("Enter")
+    ann.page.wait_for_url("**/tables/new?game=ronin")
+    ann.tabs_to("#players")
+    ann.page.keyboard.type("1")
+    ann.page.wait_for_url("**/tables/new?game=ronin&players=1")
+    ann.tabs_to("#name")
+    ann.page.keyboard.type("Ann")
+    ann.tabs_to(".send button")
+    ann.presses("Enter")
+    ann.is_at_table()
+
+    for turn in range(200):
+        ann.waits_for_turn()
+        if ann.is_done():
+            break
+        before = ann.token()
+        chooses_by_keys(ann, turn)
+        ann.has_moved_on(before)
+
+    ann.sees("Final scoring")
+    ann.tabs_to("a.button[href*='/replay']")
+
+
+def chooses_by_keys(person: Person, turn: int) -> None:
+    """Each way in its turn: a number, the arrows to what glows, the Tab key to the list."""
+    if turn % 3 == 0:
+        person.presses("1")
+    elif turn % 3 == 1:
+        person.presses("ArrowRight")
+        assert person.has_focus(".choosable, .options .option")
+        several = person.has_focus(".choosable") and not person.page.evaluate(ALONE)
+        person.presses("Enter")
+        if several:  # the list decides between them
+            assert person.has_focus(".options .option")
+            person.presses("Enter")
+    else:
+        person.tabs_to(".options .option")
+        person.presses("Enter")

@@ -1,0 +1,76 @@
+"""The hall without JavaScript: forms and links are enough to play."""
+
+from __future__ import annotations
+
+from .conftest import Welcome
+from .moments import asked_for, scene
+from .people import DRAFT, Person
+
+
+def reloads_until_asked(person: Person) -> None:
+    """Bots play between two looks; the page would load itself again every few seconds."""
+    for _ in range(40):
+        if person.is_asked() or person.is_done():
+            return
+        person.page.reload()
+    raise AssertionError("the bots do not come to an end")
+
+
+def test_turns_are_played_with_forms_alone(welcome: Welcome) -> None:
+    ann = welcome("Ann", java_script_enabled=False)
+    ann.goes_to("/")
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.page.get_by_role("button", name="Play Ronin against bots").click()
+    ann.sees(ann.page.locator(".prompt"))
+
+    drafts = 0
+    for _ in range(60):
+        reloads_until_asked(ann)
+        drafts += DRAFT in ann.question.inner_text()
+        if drafts == 3:
+            break
+        before = ann.token()
+        ann.options.first.click()
+        ann.sees(ann.page.locator(".prompt"))
+        assert ann.token() != before
+
+    assert drafts == 3
+    assert ann.page.locator(".timeline-cards [data-card]").count() >= 4
+
+
+def test_seats_links_hints_undo_and_talk_need_no_script(welcome: Welcome) -> None:
+    ann, bob = welcome("Ann", java_script_enabled=False), welcome("Bob", java_script_enabled=False)
+    link = ann.opens_table("me", "open")
+    bob.joins(link)
+    ann.page.reload()
+    ann.begins()
+    ann.page.get_by_label("Say something at the table").fill("hello & <i>welcome</i>")
+    ann.page.get_by_role("button", name="Send").click()
+    bob.page.reload()
+    bob.sees(bob.page.locator(".chat-line").get_by_text("hello & <i>welcome</i>"))
+
+    ann.brings(scene(1, asked_for("play-left", turn=1)))
+    ann.page.get_by_role("button", name="Hint").click()
+    ann.sees("The greedy bot would choose")
+    question = ann.question.inner_text()
+    ann.options.first.click()
+    ann.page.get_by_role("button", name="Undo", exact=True).click()
+    assert ann.question.inner_text() == question
+    ann.page.locator(".prompt-rule a").click()
+    ann.sees(ann.page.locator(".rule:target"))
+
+
+def test_language_and_theme_change_without_script(welcome: Welcome) -> None:
+    ann = welcome("Ann", java_script_enabled=False)
+    ann.goes_to("/rules/ronin")
+    ann.page.locator(".wishes button[value=pl]").click()
+    assert ann.page.locator("html").get_attribute("lang") == "pl"
+    assert ann.page.url.endswith("/rules/ronin")
+    ann.page.locator(".wish-theme").click()
+    assert ann.page.locator("html").get_attribute("data-theme") == "auto"
+    ann.page.locator("#q").fill("herbat")
+    ann.page.locator(".rules-search button").click()
+    ann.page.wait_for_url("**/rules/ronin?q=herbat")
+    found = ann.page.locator(".rule").all_inner_texts()
+    assert len(found) > 3
+    assert all("herbat" in rule.lower() for rule in found)

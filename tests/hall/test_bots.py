@@ -1,0 +1,111 @@
+"""Bots: they finish games, go on after a restart, stand in for people, and leave time to follow them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from tablewright.hall.bot_turns import ORPHANED, BotTurns
+from tablewright.hall.house import House
+
+from .guests import Guest, Hall, open_hall, seated, settings_on
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+async def test_bots_finish_a_game_by_themselves(hall: Hall, players: int) -> None:
+    ann = await hall.guest("Ann")
+    table = await ann.opens_table(*(["greedy", "random"] * 3)[:players])
+
+    live = await hall.live(table)
+    await hall.until(lambda: live.status == "over")
+
+    assert len((await ann.told(table))["result"]) == players
+
+
+async def test_bots_play_their_part_of_a_persons_game(hall: Hall) -> None:
+    table, (_ann,) = await seated(hall, "Ann", bots=["greedy", "random"])
+
+    live = await hall.plays_on(table)
+
+    assert live.status == "over"
+    assert live.match is not None
+    assert {played.choice.seat for played in live.match.played} == {0, 1, 2}
+
+
+async def test_a_bots_turn_goes_on_after_a_restart(file: Path) -> None:
+    async with open_hall(settings_on(file)) as hall:
+        hall.house.after_change.clear()  # the hall closes before any bot gets round to it
+        ann = await hall.guest("Ann")
+        table = await ann.opens_table("greedy", "me", "random", settings={"first-chooser": "1"})
+        assert list((await hall.live(table)).asked()) == [0]
+    async with open_hall(settings_on(file)) as hall:
+        again = await hall.bots_are_done(table)
+
+        assert again.match is not None
+        assert again.match.played
+        assert list(again.asked()) == [1]
+        back = Guest(hall, hall.door(), ann.person, ann.token)
+        assert await back.question(table, 1)
+
+
+async def test_a_bot_that_a_lost_worker_left_behind_is_woken(hall: Hall) -> None:
+    """Another worker changed the table and went away before its bots could choose."""
+    ann = await hall.guest("Ann")
+    lone = House(hall.house.settings, hall.house.store)  # a worker without bots
+    hall.app.state.house, here = lone, hall.house
+    table = await ann.opens_table("greedy", "me", settings={"first-chooser": "1"})
+    hall.app.state.house = here
+    live, turns = await here.table(table), BotTurns(here)
+    assert list(live.asked()) == [0]
+
+    turns.wake_orphans()
+    await asyncio.sleep(0.01)
+    assert live.match is not None
+    assert not live.match.played, "not yet: the other worker may be at it"
+    live.changed_at = time.time() - 2 * ORPHANED - 1
+    turns.wake_orphans()
+    await hall.until(lambda: 0 not in live.asked())
+    await turns.close()
+
+
+async def test_a_stand_in_plays_until_somebody_comes_back(hall: Hall) -> None:
+    table, (_ann, bob) = await seated(hall, "Ann", "Bob")
+    await bob.at_seat(table, 1, "stand-in")
+
+    live = await hall.plays_on(table, 12)
+    assert live.match is not None
+    assert any(played.choice.seat == 1 for played in live.match.played)
+    await bob.at_seat(table, 1, "come-back")
+    live = await hall.plays_until(table, lambda live: 1 in live.asked())
+
+    assert await bob.question(table, 1)
+
+
+async def test_nobody_chooses_for_a_seat_that_a_bot_plays(hall: Hall) -> None:
+    """The page asks nothing of somebody for whom a bot stands in."""
+    table, (_ann, bob) = await seated(hall, "Ann", "Bob")
+    await hall.plays_to_secret_choice(table)
+    await bob.at_seat(table, 1, "stand-in")
+    await hall.bots_are_done(table)
+
+    page = await bob.page(table, seat=1)
+
+    assert "prompt-asked" not in page
+    assert f'action="/tables/{table}/come-back"' in page
+
+
+async def test_a_bot_takes_its_time_while_somebody_follows(file: Path) -> None:
+    async with open_hall(settings_on(file, bot_pause=0.15)) as hall:
+        table, (ann,) = await seated(hall, "Ann", bots=["random", "random"])
+        async with ann.listens(f"{table}.0") as stream:
+            await stream.frame()
+            begun = time.monotonic()
+            await ann.takes_first(table, 0)
+            live = await hall.bots_are_done(table)
+
+        assert live.match is not None
+        others = sum(played.choice.seat != 0 for played in live.match.played)
+        assert time.monotonic() - begun >= 0.15 * others

@@ -1,0 +1,252 @@
+"""The past: replays, records that go out and come in, what-if branches, and another game afterwards."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from .guests import Guest, Hall, seated
+
+
+async def finished(hall: Hall) -> tuple[str, list[Guest]]:
+    """A game of two people that is over."""
+    table, people = await seated(hall, "Ann", "Bob")
+    await hall.plays_on(table)
+    return table, people
+
+
+# Looking back
+
+
+async def test_a_finished_game_can_be_replayed_by_everybody_from_every_seat(hall: Hall) -> None:
+    table, _ = await finished(hall)
+    live, anybody = await hall.live(table), hall.onlooker()
+    assert live.match is not None
+    last = len(live.match.played)
+
+    for at in {0, 1, last // 2, last - 1, last}:
+        for seat in ("-", "0", "1"):
+            told = await anybody.told(table, "/view", seat=seat, at=at)
+            page = await anybody.reads(f"/tables/{table}/replay", seat=seat, at=at)
+            assert told["at"] == at
+            assert told["view"]["viewer"] == (None if seat == "-" else int(seat))
+            assert page.status_code == 200
+            assert f'max="{last}" value="{at}"' in page.text
+
+
+async def test_every_position_is_the_one_that_was_played(hall: Hall) -> None:
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob")
+    seen: dict[int, Any] = {}
+    live = await hall.live(table)
+    while live.status == "running":
+        told = await ann.told(table, "/view", seat=0)
+        seen[told["at"]] = told["view"]
+        await hall.plays_on(table, 1, seed=f"step {live.seq}")
+
+    for at in [*seen][::5]:
+        assert (await ann.told(table, "/view", seat=0, at=at))["view"] == seen[at]
+
+
+async def test_a_moment_beyond_the_ends_is_the_end(hall: Hall) -> None:
+    table, _ = await finished(hall)
+    live = await hall.live(table)
+    assert live.match is not None
+
+    assert (await hall.onlooker().told(table, "/view", at=10_000))["at"] == len(live.match.played)
+    assert (await hall.onlooker().told(table, "/view", at=-5))["at"] == 0
+    assert (await hall.onlooker().reads(f"/api/tables/{table}/view", seat=5, at=0)).status_code == 404
+
+
+async def test_a_running_game_with_others_is_not_replayed(hall: Hall) -> None:
+    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    await hall.plays_on(table, 8)
+
+    for guest in (ann, bob, hall.onlooker()):
+        assert (await guest.reads(f"/tables/{table}/replay", at=1)).status_code == 403
+        assert (await guest.reads(f"/api/tables/{table}/view", at=1)).status_code == 403
+
+
+async def test_a_solo_player_looks_back_at_their_own_past_and_nobody_else_does(hall: Hall) -> None:
+    table, (ann,) = await seated(hall, "Ann", bots=["greedy", "random"])
+    await hall.plays_on(table, 8)
+
+    assert (await ann.reads(f"/tables/{table}/replay", seat=0, at=3)).status_code == 200
+    assert (await ann.told(table, "/view", seat=0, at=3))["at"] == 3
+    assert (await ann.reads(f"/api/tables/{table}/view", seat=1, at=3)).status_code == 403
+    assert (await ann.reads(f"/tables/{table}/replay", seat=1, at=3)).status_code == 403
+    assert (await hall.onlooker().reads(f"/tables/{table}/replay", at=3)).status_code == 403
+    assert (await (await hall.guest("Bob")).reads(f"/tables/{table}/replay", at=3)).status_code == 403
+
+
+# What if
+
+
+async def test_somebody_plays_on_from_a_position_of_their_finished_game(hall: Hall) -> None:
+    table, (ann, _bob) = await finished(hall)
+    before = await ann.told(table, "/view", seat=0, at=10)
+
+    other = (await ann.sends(f"/api/tables/{table}/branch", {"at": 10})).json()["table"]
+
+    told = await ann.told(other)
+    assert [one["mine"] for one in told["seats"]] == [True, True]
+    assert (await ann.told(other, "/view", seat=0))["view"] == before["view"]
+    assert told["public"] is False
+    live = await hall.plays_on(other)
+    assert live.status == "over"
+    assert (await hall.onlooker().reads(f"/api/tables/{other}/record")).status_code == 200
+
+
+async def test_bots_stay_where_they_sat_in_a_branch(hall: Hall) -> None:
+    table, (ann,) = await seated(hall, "Ann", bots=["greedy", "random"])
+    await hall.plays_on(table, 6)
+
+    other = (await ann.sends(f"/api/tables/{table}/branch", {"at": 4})).json()["table"]
+
+    assert [one["bot"] for one in (await ann.told(other))["seats"]] == [None, "greedy", "random"]
+    assert (await hall.plays_on(other)).status == "over"
+
+
+async def test_nobody_branches_from_a_running_game_with_others_or_from_others_games(hall: Hall) -> None:
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob")
+    await hall.plays_on(table, 8)
+    assert (await ann.sends(f"/api/tables/{table}/branch", {"at": 2})).status_code == 403
+
+    await hall.plays_on(table)
+
+    stranger = await hall.guest("Cyd")
+    assert (await stranger.sends(f"/api/tables/{table}/branch", {"at": 2})).status_code == 403
+    assert (await ann.sends(f"/api/tables/{table}/branch", {"at": 10_000})).status_code == 400
+    assert (await ann.sends(f"/api/tables/{table}/branch", {"at": -1})).status_code == 400
+
+
+# Records
+
+
+async def record_of(guest: Guest, table: str) -> str:
+    answer = await guest.reads(f"/api/tables/{table}/record")
+    assert answer.status_code == 200
+    assert answer.headers["content-disposition"] == f'attachment; filename="ronin-{table}.json"'
+    return answer.text
+
+
+async def test_a_record_goes_out_and_comes_in_the_same(hall: Hall) -> None:
+    table, (ann, _bob) = await finished(hall)
+    record = await record_of(ann, table)
+    cyd = await hall.guest("Cyd")
+
+    answer = await cyd.web.post("/api/records", content=record)
+
+    copy = answer.json()["table"]
+    assert (await cyd.told(copy))["result"] == (await ann.told(table))["result"]
+    assert await record_of(cyd, copy) == record
+    assert (await cyd.reads(f"/tables/{copy}/replay", at=7, seat=1)).status_code == 200
+
+
+async def test_a_record_comes_in_as_a_file_through_the_page(hall: Hall) -> None:
+    table, (ann, _bob) = await finished(hall)
+    record = await record_of(ann, table)
+    newcomer = hall.onlooker()
+
+    answer = await newcomer.web.post("/import", files={"record": ("game.json", record.encode())})
+
+    assert answer.status_code == 303
+    assert (await newcomer.reads(answer.headers["location"])).status_code == 200
+    assert len((await newcomer.reads("/api/tables", mine=1)).json()) == 1
+
+
+async def test_the_record_of_a_running_game_is_refused(hall: Hall) -> None:
+    table, (ann,) = await seated(hall, "Ann", bots=["greedy"])
+    await hall.plays_on(table, 3)
+
+    answer = await ann.reads(f"/api/tables/{table}/record")
+
+    assert answer.status_code == 409
+    assert answer.json()["message"] == "The game is not over yet."
+
+
+Damage = Callable[[dict[str, Any]], Any]
+DAMAGES: dict[str, Damage] = {
+    "empty": lambda record: {},
+    "list": lambda record: [],
+    "format": lambda record: record | {"format": "something else"},
+    "game": lambda record: record | {"game": "chess"},
+    "rules": lambda record: record | {"rules": "0.0"},
+    "seed": lambda record: record | {"seed": "another"},
+    "players": lambda record: record | {"players": 77},
+    "players-text": lambda record: record | {"players": "2"},
+    "settings": lambda record: record | {"settings": {"side": "Z"}},
+    "steps": lambda record: record | {"steps": record["steps"][:5]},
+    "step": lambda record: record | {"steps": [[0, "nonsense", []], *record["steps"][1:]]},
+    "rolls": lambda record: record | {"steps": [[seat, option, [1, 2, 3]] for seat, option, _ in record["steps"]]},
+    "result": lambda record: record | {"result": [one | {"score": 999} for one in record["result"]]},
+    "milestone": lambda record: record | {"milestone": {}},
+    "start": lambda record: record | {"start": record["milestone"] | {"table": {"seats": 1}}},
+    "start-phase": lambda record: record | {"start": record["milestone"] | {"phase": "nowhere"}},
+    "start-after": lambda record: record | {"start": record["milestone"] | {"after": -3}},
+    "digests": lambda record: record | {"digests": {}},
+}
+
+
+@pytest.fixture(scope="module")
+def kept() -> list[str]:
+    """The record of one game, made by the first test that needs it."""
+    return []
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+async def test_a_damaged_record_is_refused_in_one_clear_sentence(hall: Hall, kept: list[str], damage: str) -> None:
+    if not kept:
+        table, (ann, _bob) = await finished(hall)
+        kept.append(await record_of(ann, table))
+    cyd = await hall.guest("Cyd")
+
+    answer = await cyd.web.post("/api/records", content=json.dumps(DAMAGES[damage](json.loads(kept[0]))))
+
+    assert answer.status_code == 400, answer.text
+    message = answer.json()["message"]
+    assert "\n" not in message
+    assert 10 < len(message) < 400
+    assert (await cyd.reads("/api/tables", mine=1)).json() == []
+
+
+@pytest.mark.parametrize("text", [b"", b"{", b"\xff\xfe\x00", b"null", b"[" * 100_000, b'"' + b"x" * 100_000 + b'"'])
+@pytest.mark.parametrize("path", ["/api/records", "/import"])
+async def test_what_is_no_record_at_all_is_refused(hall: Hall, path: str, text: bytes) -> None:
+    web = hall.door()
+
+    if path == "/import":
+        answer = await web.post(path, files={"record": ("x.json", text)}, headers={"accept": "application/json"})
+    else:
+        answer = await web.post(path, content=text)
+
+    assert answer.status_code == 400
+    assert "\n" not in answer.json()["message"]
+
+
+# Afterwards
+
+
+async def test_a_rematch_has_the_same_people_and_begins_at_once(hall: Hall) -> None:
+    table, (ann, bob) = await finished(hall)
+
+    first = (await ann.sends(f"/api/tables/{table}/rematch")).json()["table"]
+    second = (await bob.sends(f"/api/tables/{table}/rematch")).json()["table"]
+
+    assert first == second
+    told = await bob.told(first)
+    assert told["status"] == "running"
+    assert [one["name"] for one in told["seats"]] == ["Ann", "Bob"]
+    assert (await ann.told(table))["rematch"] == first
+    old, new = await hall.live(table), await hall.live(first)
+    assert old.seed != new.seed
+
+
+async def test_a_rematch_needs_a_seat_and_an_end(hall: Hall) -> None:
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob")
+    assert (await ann.sends(f"/api/tables/{table}/rematch")).status_code == 409
+    await hall.plays_on(table)
+
+    assert (await (await hall.guest("Cyd")).sends(f"/api/tables/{table}/rematch")).status_code == 403

@@ -1,0 +1,320 @@
+"""The Ronin board in the browser: cards can be read, options have their places, and nobody sees a foreign hand."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Iterator
+from html import unescape
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from tablewright.engine.dice import Luck
+from tablewright.engine.match import Match
+from tablewright.games import find_game
+from tablewright.games.destiny.symbols import COLOURS, SYMBOLS
+from tablewright.games.ronin.content import original_pack
+from tablewright.games.ronin.table import Ronin
+from tablewright.hall.drawing.board import Chair, Regions
+from tablewright.hall.drawing.ronin import RoninBoard
+from tablewright.hall.drawing.ronin.box import box_of
+from tablewright.hall.drawing.ronin.signs import PICTURES, picture
+from tablewright.hall.voice import Voice, game_voice
+from tablewright.language import LANGUAGES
+
+GAME = find_game("ronin")
+STATIC = Path(str(files("tablewright.hall") / "static"))
+BESIDE_THE_BOARD = ("log", "chat", "tour", "prompt")
+
+
+def table_of(players: int, seed: str = "board", **settings: str) -> Match:
+    return Match(GAME, players, settings, seed)
+
+
+def play_on(match: Match, every: int = 1) -> Iterator[Match]:
+    """A match of random choices, seen now and then and at its end."""
+    luck = Luck(match.seed)
+    while not match.over:
+        if len(match.played) % every == 0:
+            yield match
+        questions = list(match.position.open().values())
+        question = questions[luck.below(len(questions))]
+        match.choose(question.seat, question.options[luck.below(len(question.options))].id)
+    yield match
+
+
+def play_until(match: Match, key: str, after: int = 0) -> Match:
+    """A match that stops when somebody is asked this."""
+    for moment in play_on(match):
+        asked = {question.key for question in moment.position.open().values()} if not moment.over else {key}
+        if key in asked and len(moment.played) >= after:
+            return moment
+    raise AssertionError(key)
+
+
+def chairs_of(match: Match, voice: Voice) -> list[Chair]:
+    table = match.position.table
+    asked = [] if match.over else list(match.position.open())
+    return [
+        Chair(
+            seat,
+            f"Ada{seat}" if seat < match.players else "",
+            voice.speaker.seat(table, seat),
+            bot=False,
+            asked=seat in asked,
+        )
+        for seat in range(table.seats)
+    ]
+
+
+def seen_by_all(match: Match, language: str = "en") -> Regions:
+    voice = game_voice(GAME, language)
+    board = RoninBoard(match.position.table, voice)
+    return board.public(GAME.view(match.position.table, None), chairs_of(match, voice))
+
+
+def seen_by(match: Match, seat: int | None, language: str = "en") -> Regions:
+    voice = game_voice(GAME, language)
+    board = RoninBoard(match.position.table, voice)
+    chosen = [] if match.over or seat is None else [one.option.id for one in match.position.secret_answers(seat)]
+    return board.own(GAME.view(match.position.table, seat), chairs_of(match, voice), chosen)
+
+
+def page_of(match: Match, seat: int | None, language: str = "en") -> str:
+    """The whole board as the hall lays it out for a seat or an onlooker."""
+    regions = seen_by_all(match, language) | seen_by(match, seat, language) | dict.fromkeys(BESIDE_THE_BOARD, "")
+    wrapped = {name: f'<div id="region-{name}">{html}</div>' for name, html in regions.items()}
+    board = RoninBoard(match.position.table, game_voice(GAME, language))
+    return board.layout(GAME.view(match.position.table, seat), seat or 0, wrapped)
+
+
+def table_on(match: Match) -> Ronin:
+    """The table with everything on it, hands and deck too."""
+    table = match.position.table
+    assert isinstance(table, Ronin)
+    return table
+
+
+def places_on(html: str) -> list[str]:
+    return re.findall(r'data-place="([^"]+)"', html)
+
+
+def pieces_on(html: str) -> list[str]:
+    return re.findall(r'data-piece="([^"]+)"', html)
+
+
+# Cards
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_of_the_pack_tells_its_name_colour_symbols_and_effect_in_words(language: str) -> None:
+    box = box_of(game_voice(GAME, language))
+    for number, card in enumerate(original_pack().cards):
+        drawn = unescape(str(box.card({"card": number, "key": card.key})))
+        label = re.search(r'aria-label="([^"]+)"', drawn)
+
+        assert label is not None
+        assert box.word(f"card-{card.key}") in label[1]
+        assert box.word("colour", colour=COLOURS[card.colours[0]]) in label[1]
+        assert all(box.word("symbol", symbol=SYMBOLS[symbol]) in label[1] for symbol in card.symbols)
+        assert box.does(card) in label[1]
+        assert box.does(card) in drawn.split("card-words")[1]
+
+
+def test_every_card_shows_the_emblem_of_its_colour_and_the_shape_of_each_symbol() -> None:
+    box = box_of(game_voice(GAME, "en"))
+    for number, card in enumerate(original_pack().cards):
+        drawn = str(box.card({"card": number, "key": card.key}))
+        shown = drawn.partition("card-symbols")[2].partition("card-name")[0]
+
+        assert f"#{PICTURES['emblem'][COLOURS[card.colours[0]]]}" in drawn
+        assert [f"symbol-{SYMBOLS[symbol]}" for symbol in card.symbols] == re.findall(r"symbol-[a-z]+(?=[ \"])", shown)
+
+
+def test_every_card_of_the_pack_has_a_picture_of_its_own() -> None:
+    chosen = [PICTURES["card"][card.key] for card in original_pack().cards]
+
+    assert len(set(chosen)) == len(chosen)
+
+
+def test_every_picture_lies_in_the_sprite_with_its_author_named() -> None:
+    sprite = (STATIC / "icons" / "icons.svg").read_text("utf-8")
+    authors = (STATIC / "icons" / "ATTRIBUTION.md").read_text("utf-8")
+    for name in {name for group in PICTURES.values() for name in group.values()}:
+        assert f'<symbol id="{name}"' in sprite
+        assert f"`{name}`" in authors
+
+
+def test_a_card_that_nobody_has_chosen_a_picture_for_shows_that_of_its_colour() -> None:
+    assert f"#{PICTURES['colour']['blue']}" in picture("a-card-of-another-pack", "blue")
+
+
+def test_a_covered_symbol_is_seen_and_said_to_be_covered() -> None:
+    box = box_of(game_voice(GAME, "en"))
+    drawn = str(box.card({"card": 7, "key": "ember-on-the-blade", "covered": [1]}))
+
+    assert 'symbol-magic covered"' in drawn
+    assert "Covered: magic" in drawn
+
+
+# What one sees
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_nobody_sees_a_foreign_hand_nor_the_deck(players: int) -> None:
+    for match in play_on(table_of(players), every=9):
+        table = table_on(match)
+        hidden = {f"card-{card}" for zone in (*table.hands, table.deck) for card in zone}
+        shown = "".join(seen_by_all(match).values())
+        assert not hidden & set(places_on(shown))
+        assert not hidden & set(pieces_on(shown))
+
+
+def test_an_onlooker_has_no_hand() -> None:
+    match = play_until(table_of(3), "play-left")
+
+    assert seen_by(match, None) == {"hand": "", "ghosts": ""}
+
+
+def test_my_hand_lies_before_me_and_what_i_have_chosen_rises_with_its_number() -> None:
+    match = play_until(table_of(3), "play-left")
+    seat, question = next((seat, one) for seat, one in match.position.open().items() if one.key == "play-left")
+    cards = [f"card-{card}" for card in table_on(match).hands[seat]]
+
+    assert pieces_on(seen_by(match, seat)["hand"]) == cards
+    assert seen_by(match, seat)["ghosts"].count("<li") == 2
+
+    match.choose(seat, question.options[0].id)
+    mine = seen_by(match, seat)
+    assert mine["hand"].count(" chosen") == 1
+    assert '<b class="card-number">1</b>' in mine["hand"]
+    assert "ghost-filled" in mine["ghosts"]
+
+
+def test_what_a_player_chose_in_secret_changes_nothing_that_others_see() -> None:
+    match = play_until(table_of(4), "play-left")
+    seat, question = next((seat, one) for seat, one in match.position.open().items() if one.key == "play-left")
+    before = seen_by_all(match)
+    match.choose(seat, question.options[0].id)
+
+    assert seen_by_all(match) == before
+
+
+def test_the_board_says_what_the_end_of_the_chapter_would_give_now() -> None:
+    match = play_until(table_of(3), "play-left", after=40)
+    told = unescape(seen_by_all(match)["timeline-0"])
+
+    assert re.search(r"now \d+ XP and \d+ VP at the end of the chapter", told)
+
+
+def test_while_characters_are_chosen_all_of_them_are_shown_so_that_nobody_sees_what_was_dealt() -> None:
+    offer = seen_by_all(play_until(table_of(4), "choose-character"))["offer"]
+
+    assert [place for place in places_on(offer) if place.startswith("character-")] == [
+        f"character-{character.key}" for character in original_pack().characters
+    ]
+
+
+def test_automas_are_drawn_like_players() -> None:
+    match = play_until(table_of(1), "draft", after=20)
+    seen = seen_by_all(match)
+
+    assert "Automa" in seen["glance-1"]
+    assert "chip" in seen["glance-2"]
+    assert seen["track-1"] == ""
+    assert "track-0-left" in seen["track-0"]
+
+
+# Options
+
+
+@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("settings", [{}, {"side": "B"}], ids=["A", "B"])
+def test_every_option_has_a_note_and_lies_where_the_board_shows_it_or_nowhere(
+    players: int, settings: dict[str, str]
+) -> None:
+    board = RoninBoard(table_of(players).position.table, game_voice(GAME, "en"))
+    for match in play_on(table_of(players, **settings)):
+        if match.over:
+            break
+        for seat, question in match.position.open().items():
+            shown = places_on(page_of(match, seat))
+            view = GAME.view(match.position.table, seat)
+            for option in question.options:
+                place = board.place(option.id, seat)
+                assert place is None or shown.count(place) == 1, (option.id, place, question.key)
+                assert board.note(view, option.id) or option.id == "resolve", option.id
+
+
+def test_some_options_lie_nowhere() -> None:
+    board = RoninBoard(table_of(3).position.table, game_voice(GAME, "en"))
+
+    assert [board.place(option, 0) for option in ("done", "stop", "resolve", "bonus:ability")] == [None] * 4
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_no_piece_lies_in_two_places(players: int) -> None:
+    for match in play_on(table_of(players), every=11):
+        for seat in (*range(players), None):
+            pieces = pieces_on(page_of(match, seat))
+            assert len(set(pieces)) == len(pieces)
+
+
+def test_every_part_of_the_tour_shows_a_place_of_the_board() -> None:
+    match = play_until(table_of(3), "play-left")
+    voice = game_voice(GAME, "en")
+    board = RoninBoard(match.position.table, voice)
+    places = places_on(page_of(match, 0))
+    for step in board.tour(GAME.view(match.position.table, 0)):
+        assert step.place in places
+        assert all(game_voice(GAME, language).say(step.text) for language in LANGUAGES)
+
+
+def test_the_tour_ends_with_the_first_turn() -> None:
+    match = play_until(table_of(3), "play-left")
+    board = RoninBoard(match.position.table, game_voice(GAME, "en"))
+    view = GAME.view(match.position.table, 0)
+    assert board.tour(view)
+    assert not board.tour(view | {"turns_done": 1})
+
+
+# Every language, every page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", GAME.players)
+def test_a_whole_game_is_drawn_in_every_language_without_anything_inline(players: int, language: str) -> None:
+    for match in play_on(table_of(players, side="B"), every=13):
+        page = page_of(match, 0, language)
+        assert " style=" not in page
+        assert "<script" not in page
+        assert "None" not in re.sub(r"<[^>]+>", "", page)
+
+
+def test_a_name_is_shown_as_it_is_and_never_becomes_markup() -> None:
+    match = play_until(table_of(3), "play-left")
+    voice = game_voice(GAME, "en")
+    chairs = [Chair(seat, "<b>Eve</b>", "Eve & co", bot=False, asked=False) for seat in range(3)]
+    seen = RoninBoard(match.position.table, voice).public(GAME.view(match.position.table, None), chairs)
+
+    assert "<b>Eve</b>" not in "".join(seen.values())
+    assert "&lt;b&gt;Eve&lt;/b&gt;" in seen["glance-0"]
+
+
+def test_the_board_is_drawn_fast_enough_for_many_tables() -> None:
+    match = play_until(table_of(5), "play-left", after=120)
+    seen_by_all(match), seen_by(match, 0)
+    assert fastest(lambda: seen_by_all(match)) < 0.02
+    assert fastest(lambda: seen_by(match, 0)) < 0.003
+
+
+def fastest(draw: Callable[[], object]) -> float:
+    """The best of some tries, so that a busy machine does not decide."""
+    tries = []
+    for _ in range(10):
+        began = time.perf_counter()
+        draw()
+        tries.append(time.perf_counter() - began)
+    return min(tries)

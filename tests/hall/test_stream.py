@@ -1,0 +1,217 @@
+"""The live side: frames with all that has changed and nothing else, for every viewpoint; and polling, its equal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .guests import Hall, seated
+
+BOARD = {"prompt", "log", "chat", "tour", "hand", "pool"}
+
+
+async def test_the_first_frame_is_whole(hall: Hall) -> None:
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob")
+
+    async with ann.listens(f"{table}.0") as stream:
+        frame = await stream.frame()
+
+    assert stream.status == 200
+    assert stream.headers["content-type"].startswith("text/event-stream")
+    assert stream.headers["cache-control"] == "no-store"
+    assert frame["watch"] == f"{table}.0"
+    assert frame["seq"] == (await hall.live(table)).seq
+    assert set(frame["regions"]) >= BOARD
+    assert frame["asked"] is True
+    assert frame["title"].startswith("●")
+    assert frame["say"] == []
+
+
+async def test_the_next_frame_has_only_what_has_changed(hall: Hall) -> None:
+    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    async with ann.listens(f"{table}.0") as mine, bob.listens(f"{table}.1") as theirs:
+        first, other = await mine.frame(), await theirs.frame()
+        await bob.says(table, "hello", 1)
+        talk, other_talk = await mine.frame(), await theirs.frame()
+        seq = (await ann.chooses(table, 0, (await ann.question(table, 0))["options"][0]["id"])).json()["seq"]
+        chosen, other_chosen = await mine.frame_of(seq), await theirs.frame_of(seq)
+
+    assert set(talk["regions"]) == set(other_talk["regions"]) == {"chat"}
+    assert talk["seq"] == first["seq"] + 1
+    assert "prompt" in chosen["regions"]
+    assert "chat" not in chosen["regions"]
+    assert chosen["say"] == other_chosen["say"] != []
+    assert (first["asked"], chosen["asked"]) == (True, False)
+    assert (other["asked"], other_chosen["asked"]) == (False, True)
+
+
+async def test_frames_put_together_are_the_page_that_one_would_load(hall: Hall) -> None:
+    table, people = await seated(hall, "Ann", "Bob", "Cyd")
+    async with people[1].listens(f"{table}.1") as stream:
+        shown: dict[str, str] = dict((await stream.frame())["regions"])
+        for seed in range(25):
+            live = await hall.plays_on(table, 1, seed=f"step {seed}")
+            shown |= (await stream.frame_of(live.seq))["regions"]
+    async with people[1].listens(f"{table}.1") as stream:
+        whole = (await stream.frame())["regions"]
+
+    assert shown == whole
+    page = await people[1].page(table, seat=1)
+    placed = [name for name in whole if f'id="region-{name}"' in page]
+    assert set(placed) >= BOARD
+    assert [name for name in placed if whole[name] not in page] == []
+
+
+async def test_a_frame_after_undo_shows_the_table_as_it_was(hall: Hall) -> None:
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob")
+    await hall.plays_to_secret_choice(table)
+    async with ann.listens(f"{table}.0") as stream:
+        before = (await stream.frame())["regions"]
+        option = (await ann.question(table, 0))["options"][0]["id"]
+        chosen = await stream.frame_of((await ann.chooses(table, 0, option)).json()["seq"])
+        undone = await stream.frame_of((await ann.asks(table, "undo", 0)).json()["seq"])
+
+    after = before | chosen["regions"] | undone["regions"]
+    assert set(undone["regions"]) <= set(chosen["regions"])
+    assert {name: html for name, html in after.items() if name != "prompt"} == {
+        name: html for name, html in before.items() if name != "prompt"
+    }
+    assert undone["asked"] is True
+    assert undone["say"] == []
+
+
+async def test_a_request_to_go_back_reaches_the_others(hall: Hall) -> None:
+    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    await ann.takes_first(table, 0)
+    async with bob.listens(f"{table}.1") as stream:
+        await stream.frame()
+        await ann.asks(table, "undo/ask", 0)
+        frame = await stream.frame()
+
+    assert set(frame["regions"]) == {"prompt"}
+    assert "undo-request" in frame["regions"]["prompt"]
+
+
+async def test_nobody_follows_a_seat_that_is_not_theirs(hall: Hall) -> None:
+    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    for guest in (bob, hall.onlooker()):
+        async with guest.listens(f"{table}.0") as stream:
+            frame = await stream.frame()
+            await ann.takes_first(table, 0) if guest is bob else None
+
+        assert frame["regions"] == {}
+        assert frame["reload"] is True
+        assert frame["say"] == []
+
+
+async def test_somebody_who_has_handed_the_seat_over_hears_no_more_of_it(hall: Hall) -> None:
+    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    cyd = await hall.guest("Cyd")
+    async with bob.listens(f"{table}.1") as stream:
+        await stream.frame()
+        token = (await bob.at_seat(table, 1, "hand-over")).json()["token"]
+        await cyd.at_seat(table, 1, "take", token=token)
+        frame = await stream.frame_of((await hall.live(table)).seq)
+        await ann.takes_first(table, 0)
+        later = await stream.frame()
+
+    assert (frame["regions"], frame["reload"]) == (later["regions"], later["reload"]) == ({}, True)
+
+
+@pytest.mark.parametrize(
+    ("watch", "status"),
+    [("TABLE.9", 404), ("TABLE.-7", 404), ("TABLE.x", 404), ("nowhere.0", 404), ("", 404)],
+)
+async def test_what_is_not_there_cannot_be_followed(hall: Hall, watch: str, status: int) -> None:
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob")
+
+    answer = await ann.reads("/stream", watch=watch.replace("TABLE", table))
+
+    assert answer.status_code == status
+
+
+async def test_one_stream_serves_many_tabs_but_not_any_number(hall: Hall) -> None:
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob")
+    other = await ann.opens_table("me", "me")
+    async with ann.listens(f"{table}.0", f"{table}.-", f"{other}.1") as stream:
+        watched = {(await stream.frame())["watch"] for _ in range(3)}
+        await ann.takes_first(table, 0)
+        moved = {(await stream.frame())["watch"] for _ in range(2)}
+
+    assert watched == {f"{table}.0", f"{table}.-", f"{other}.1"}
+    assert moved == {f"{table}.0", f"{table}.-"}
+    many = "&".join(f"watch={table}.{number}" for number in range(25))
+    assert (await ann.reads(f"/stream?{many}")).status_code == 400
+    assert (await ann.reads("/stream")).status_code == 400
+
+
+async def test_the_page_is_loaded_anew_when_the_game_begins_and_when_it_ends(hall: Hall) -> None:
+    ann, bob = await hall.guests("Ann", "Bob")
+    table = await ann.opens_table("me", "open")
+    live = await hall.live(table)
+    async with bob.listens(f"{table}.-") as stream:
+        waiting = await stream.frame()
+        await bob.sits(table, 1)
+        sat = await stream.frame()
+        await ann.begins(table)
+        begun = await stream.frame_of(live.seq)
+        await hall.plays_on(table)
+        over = await stream.frame_of(live.seq)
+
+    assert set(waiting["regions"]) == {"room", "chat"}
+    assert "Bob" in sat["regions"]["room"]
+    assert [frame["reload"] for frame in (waiting, sat, begun)] == [False, False, True]
+    assert over["reload"] is True
+
+
+async def test_nothing_is_sent_while_nothing_happens(hall: Hall) -> None:
+    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    async with ann.listens(f"{table}.0") as stream:
+        await stream.frame()
+        await bob.chooses(table, 1, "deck")
+        await ann.asks(table, "hint", 0)
+
+        assert await stream.hears_nothing()
+
+
+async def test_a_stream_ends_when_the_hall_closes(hall: Hall) -> None:
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob")
+    async with ann.listens(f"{table}.0") as stream:
+        await stream.frame()
+        await hall.house.close()
+        await stream.ended()
+
+
+# Polling
+
+
+@pytest.mark.parametrize("seat", ["0", "1", "-"])
+async def test_polling_tells_the_same_as_the_stream(hall: Hall, seat: str) -> None:
+    table, people = await seated(hall, "Ann", "Bob")
+    guest: Any = hall.onlooker() if seat == "-" else people[int(seat)]
+    for _ in range(4):
+        live = await hall.plays_on(table, 7)
+        async with guest.listens(f"{table}.{seat}") as stream:
+            frame = await stream.frame()
+        polled = await guest.reads(f"/tables/{table}/changes", seat=seat, since=-1)
+
+        assert polled.json() == frame
+        assert (await guest.reads(f"/tables/{table}/changes", seat=seat, since=live.seq)).status_code == 204
+
+
+@pytest.mark.parametrize("since", ["x", "", "--1", "²", "1e3", "9" * 5000])
+async def test_polling_since_no_number_is_refused(hall: Hall, since: str) -> None:
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob")
+
+    answer = await ann.reads(f"/tables/{table}/changes", seat=0, since=since)
+
+    assert answer.status_code in (200, 404)
+
+
+async def test_polling_for_a_seat_that_is_not_ones_own_shows_nothing_of_it(hall: Hall) -> None:
+    table, (_ann, bob) = await seated(hall, "Ann", "Bob")
+
+    answer = (await bob.reads(f"/tables/{table}/changes", seat=0, since=-1)).json()
+
+    assert (answer["regions"], answer["reload"]) == ({}, True)
