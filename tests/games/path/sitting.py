@@ -47,10 +47,31 @@ def pack_with(cards: Mapping[str, Mapping[str, Any]]) -> Pack:
 
 
 class Sitting(DestinySitting[Path]):
-    """A position of Path of Destiny written by hand, and the players around it."""
+    """A position of Path of Destiny written by hand, and the players around it.
 
-    def __init__(self, phase: str, cards: Mapping[str, Mapping[str, Any]] | None = None, **data: Any) -> None:
-        super().__init__(GAME, phase, table_by_hand({"phase": phase, **data}, pack_with(cards or {})))
+    `cards` replace some of the main cards; `content` replaces other parts of the pack by their names.
+    """
+
+    def __init__(
+        self,
+        phase: str,
+        cards: Mapping[str, Mapping[str, Any]] | None = None,
+        content: Mapping[str, Any] | None = None,
+        **data: Any,
+    ) -> None:
+        pack = replace(pack_with(cards or {}), **(content or {}))
+        super().__init__(GAME, phase, table_by_hand({"phase": phase, **data}, pack))
+
+    @classmethod
+    def begun(cls, story: str, players: int = 3, seed: str = "evening", **settings: str) -> Sitting:
+        """A game of a story from its very beginning: all have their characters and are about to draft first."""
+        opening = cls("prepare", players=players, seed=seed, settings={"story": story, **settings})
+        return opening.play_on(until="draft_pair")
+
+    def order(self) -> list[str]:
+        """The characters on the initiative track, from the top."""
+        seen = self.sees(None)
+        return [seen["seats"][seat]["character"] for seat in seen["initiative"]]
 
     def story(self) -> dict[str, Any]:
         """The open page, its fork, the fate tokens and the path tokens, as everybody sees them."""

@@ -101,8 +101,15 @@ async def call_allies(table: Path, seat: int) -> None:
         mine.remove(card)
         discard_alliance(table, seat, card)
         favour = table.content.alliance(table.faces[card]).favour
-        tell(table, "alliance-resolved", seat=seat, ally=ALLIES[table.dominant])
+        tell(table, "alliance-resolved", seat=seat, ally=ALLIES[table.dominant], card=card)
         await resolve_favour(table, seat, favour)
+
+
+def dismiss_allies(table: Path) -> None:
+    """POD-EVIL-22: cards that are still face down at the end are discarded without effect."""
+    for seat, cards in enumerate(table.alliances):
+        for card in cards:
+            discard_alliance(table, seat, card)
 
 
 async def resolve_favour(table: Path, seat: int, favour: words.Favour) -> None:

@@ -28,9 +28,15 @@ def board_of(table: Path, seat: int) -> AutomaBoard:
 
 
 def throw(table: Path, seat: int) -> int:
-    """POD-SOLO-09, -10, -23: the signpost falls on a side, and the Automa gets that active symbol."""
+    """POD-SOLO-10: the signpost falls on a side."""
     side = roll(table, 2)
     tell(table, "signpost", seat=seat, side=SIDES[side])
+    return side
+
+
+def throw_for_symbol(table: Path, seat: int) -> int:
+    """POD-SOLO-09, -23: the Automa gets the active symbol of the side on which the signpost falls."""
+    side = throw(table, seat)
     gain_symbols(table, seat, table.active[side], 1)
     return side
 
@@ -41,7 +47,7 @@ def automa_begins_chapter(table: Path) -> None:
     if seat is None:
         return
     for _ in range(chapter(table) + 1):
-        throw(table, seat)
+        throw_for_symbol(table, seat)
     for symbol in board_of(table, seat).proficient:
         if symbol in table.active:
             gain_symbols(table, seat, symbol, 1)
@@ -86,7 +92,7 @@ async def automa_throws(table: Path) -> None:
     """POD-SOLO-23: after the player has played, one throw."""
     seat = automa_seat(table)
     if seat is not None:
-        side = throw(table, seat)
+        side = throw_for_symbol(table, seat)
         await follow_habits(table, seat, lambda trigger: int(trigger == words.ThrowsSide(side)))
 
 

@@ -14,17 +14,16 @@ from tablewright.games.destiny.cards import colour_of, number_of, symbol_of
 from tablewright.games.destiny.draft import NOBODY
 from tablewright.games.destiny.experience import MOST
 from tablewright.games.destiny.preparation import RANDOM_CHOOSER
-from tablewright.games.destiny.symbols import SIDES
+from tablewright.games.destiny.symbols import LEFT, RIGHT, SIDES
 from tablewright.games.destiny.table import is_automa, put
 
 from . import phases, preparation
-from .alliances import lay_out_alliances
-from .content import ALLIANCES, ALLIES, KINDS, Pack
+from .alliances import MOST_PER_ALLY, lay_out_alliances, of_ally
+from .content import ALLIANCES, ALLIES, KINDS, SINGLE_KINDS, Pack
 from .exertion import lay_out_exertions
 from .missions import lay_out_missions, mission_at, requirement_at
 from .rewards import AUTOMA_MOST, gain_golden_symbol
 from .setup import SETTINGS, set_up
-from .stories import CARDS, FIRST_FORK
 from .table import ABILITY_POINTS, CHOICE, NO_SIDE, Path, story_of
 from .view import FATES
 from .vocabulary import FAVOURS
@@ -55,10 +54,29 @@ SINGLE_TURNS = tuple(
     )
 )  # fmt: skip
 AUTOMAS_ACT = (phases.draft_pair.__name__,)
-AFTER_SCORING = tuple(
-    phase.__name__ for phase in (phases.resolve_alliances, phases.score_chapter, phases.chapter_abilities,
-                                 phases.prepare_timelines, phases.resolve_kept, phases.turn_page, phases.read_ending)
-)  # fmt: skip
+BETWEEN_CHAPTERS = tuple(
+    phase.__name__
+    for phase in (phases.chapter_abilities, phases.prepare_timelines, phases.resolve_kept, phases.turn_page)
+)
+PATH_TOKENS_HELD = (*BETWEEN_CHAPTERS, phases.read_ending.__name__)
+AFTER_SCORING = (phases.resolve_alliances.__name__, phases.score_chapter.__name__, *PATH_TOKENS_HELD)
+CHAPTER_ENDS = (phases.find_dominant.__name__, *AFTER_SCORING, phases.final_scoring.__name__)
+NEXT_SYMBOLS = (phases.resolve_kept.__name__, phases.turn_page.__name__)
+FATES_COMPLETE = (*CHAPTER_ENDS, phases.start_chapter.__name__)
+TURNS_DONE: Mapping[str, tuple[int, ...]] = {
+    phases.introduction.__name__: (0,),
+    phases.start_chapter.__name__: (0, 3, 6),
+    phases.find_dominant.__name__: (3, 6, 9),
+    phases.resolve_alliances.__name__: (3, 6, 9),
+    phases.score_chapter.__name__: (3, 6, 9),
+    **dict.fromkeys(BETWEEN_CHAPTERS, (3, 6)),
+    phases.read_ending.__name__: (9,),
+    phases.final_scoring.__name__: (9,),
+}
+STORY_FIELDS = {
+    "exertions": ("edge", "full"), "missions": ("striga", "full"), "requirements": ("striga", "full"),
+    "claims": ("striga", "full"), "allies": ("evil", "full"),
+}  # fmt: skip
 
 
 def table_by_hand(data: Mapping[str, Any], pack: Pack) -> Path:
@@ -119,45 +137,82 @@ class Writer(HandWriter):
             gain_golden_symbol(self.table, seat, symbol_of(name, f"{where}.golden"))
 
     def write_mat(self, data: Mapping[str, Any]) -> None:
-        table = self.table
-        self.write_turn(data)
-        if data.get("phase") in (phases.find_dominant.__name__, *AFTER_SCORING) and table.turn % 3 == 2:
-            table.turn += 1  # these phases come after the turn that is named
+        table, phase = self.table, data.get("phase")
+        self._turn(data)
         self._page(data)
-        self.write_active(data, story_of(table).active(table.page))
         self._fates(data)
+        story, page = story_of(table), table.page
+        self.write_active(data, story.active(story.following(page, table.dominant) if phase in NEXT_SYMBOLS else page))
+        if phase == phases.final_scoring.__name__:
+            table.page = story.following(page, table.dominant)
         self.write_order(data, SINGLE_TURNS, AUTOMAS_ACT)
+        self._path_tokens(data)
         self.write_markers(data)
         self.write_decks(data)
         self._story(data)
 
+    def _turn(self, data: Mapping[str, Any]) -> None:
+        """The turn, by default the first that fits phase and page; the end of a chapter comes after its last turn."""
+        table, phase = self.table, str(data.get("phase"))
+        page: int = fit(data.get("page", 1), int, "'page'")
+        chapter = next((one for one in range(3) if page in self._pages(one)), 0)
+        ends = phase in CHAPTER_ENDS
+        possible = TURNS_DONE.get(phase, (0, 3, 6))
+        usual = next((done for done in possible if done >= chapter * 3 + ends), possible[-1])
+        self.write_turn({"turn": usual if ends else usual + 1, **data})
+        if ends and table.turn % 3 == 2:
+            table.turn += 1  # these phases come after the turn that is named
+        if phase in TURNS_DONE and table.turn not in TURNS_DONE[phase]:
+            named = ", ".join(str(done if ends else done + 1) for done in TURNS_DONE[phase])
+            raise BadInput(f"'turn' cannot be {data['turn']} in the phase {phase!r}, only: {named}.")
+
+    def _pages(self, chapter: int) -> list[int]:
+        """The story cards that can open a chapter, the left branch first."""
+        story, pages = story_of(self.table), [1]
+        for _ in range(chapter):
+            pages = [story.following(page, side) for page in pages for side in (LEFT, RIGHT)]
+        return pages
+
     def _page(self, data: Mapping[str, Any]) -> None:
-        """The story card read last; by default the left branch of the chapter."""
-        chapter = min(self.table.turn // 3, 2) if data.get("phase") not in AFTER_SCORING else self.table.turn // 3 - 1
-        usual = (1, 4, 8)[min(chapter, 2)]
-        page = within(data.get("page", usual), 1, CARDS - 8, "'page'")
-        if page != 1 and (page % 2 or page == FIRST_FORK):
-            raise BadInput(f"'page' must be 1 or the left card of a fork, not {page}.")
-        self.table.page = page
+        """The story card that opened the chapter; by default that of the left branch."""
+        ended = data.get("phase") in CHAPTER_ENDS
+        chapter = self.table.turn // 3 - ended
+        pages = self._pages(chapter)
+        self.table.page = fit(data.get("page", pages[0]), int, "'page'")
+        if self.table.page not in pages:
+            known = ", ".join(map(str, pages))
+            raise BadInput(f"'page' cannot be {self.table.page}: chapter {chapter + 1} is opened by one of: {known}.")
 
     def _fates(self, data: Mapping[str, Any]) -> None:
-        table = self.table
+        table, phase = self.table, data.get("phase")
         fates = fit(data.get("fates", []), list[str], "fates")
         table.fates = tuple(number_of(fate, FATES, "fates") for fate in fates)
-        if len(table.fates) > 3:
-            raise BadInput("'fates' lists at most three tokens: left, right or aside.")
-        side = data.get("dominant")
+        most = 3 if phase in FATES_COMPLETE else table.turn % 3 + (phase == phases.end_turn.__name__)
+        if len(table.fates) > most:
+            raise BadInput(f"'fates' lists {len(table.fates)} tokens; at this moment there can be {most}.")
+        usual = SIDES[LEFT] if phase == phases.final_scoring.__name__ else None
+        side = data.get("dominant", usual)
         table.dominant = NO_SIDE if side is None else number_of(side, SIDES, "dominant")
-        if table.dominant == NO_SIDE and data.get("phase") in AFTER_SCORING:
+        if table.dominant == NO_SIDE and phase in AFTER_SCORING:
             raise BadInput("'dominant' must be left or right in this phase.")
-        holders: list[int] = fit(data.get("path_tokens", [NOBODY, NOBODY]), list[int], "path_tokens")
+
+    def _path_tokens(self, data: Mapping[str, Any]) -> None:
+        """Who holds the path tokens; by default, once they are awarded, whoever is first in initiative."""
+        table, held = self.table, data.get("phase") in PATH_TOKENS_HELD
+        usual = [table.initiative[0] if held else NOBODY] * 2
+        holders: list[int] = fit(data.get("path_tokens", usual), list[int], "path_tokens")
         if len(holders) != 2 or not all(NOBODY <= seat < table.seats for seat in holders):
             raise BadInput("'path_tokens' names the seats that hold the left and the right one; -1 for nobody.")
+        if held and NOBODY in holders:
+            raise BadInput("'path_tokens' must name two seats in this phase: both tokens have been awarded.")
         table.path_tokens = tuple(holders)
 
     def _story(self, data: Mapping[str, Any]) -> None:
         """What the story has laid out; by default as its own setup would."""
         table = self.table
+        for name, tale in STORY_FIELDS.items():
+            if name in data and tale != (table.story, table.mode):
+                raise BadInput(f"{name!r} cannot be given: the chosen story lays out no such thing.")
         if table.story == "edge" and table.mode == "full":
             lay_out_exertions(table)
             self._exertions(data)
@@ -172,7 +227,7 @@ class Writer(HandWriter):
     def _exertions(self, data: Mapping[str, Any]) -> None:
         table, pack = self.table, self.table.content
         keys = {one.key: pack.first_exertion_face + place for place, one in enumerate(pack.exertions)}
-        for place, key in enumerate(fit(data.get("exertions", []), list[str], "exertions")[:3]):
+        for place, key in enumerate(listed(data, "exertions", list[str], len(table.exertions))):
             if key not in keys or pack.exertion(keys[key]).chapter != place:
                 raise BadInput(f"exertions[{place}] must be an exertion card of chapter {place + 1}, not {key!r}.")
             self._bring(keys[key], table.exertions[place])
@@ -181,14 +236,19 @@ class Writer(HandWriter):
     def _missions(self, data: Mapping[str, Any]) -> None:
         table, pack = self.table, self.table.content
         keys = {one.key: pack.first_mission_face + place for place, one in enumerate(pack.missions)}
-        for place, key in enumerate(fit(data.get("missions", []), list[str], "missions")[:4]):
-            if key not in keys or pack.mission(keys[key]).kind != KINDS[place]:
-                raise BadInput(f"missions[{place}] must be a mission of kind {KINDS[place]}, not {key!r}.")
+        for place, key in enumerate(listed(data, "missions", list[str], len(KINDS))):
+            solo = table.humans == 1 and KINDS[place] in SINGLE_KINDS
+            if key not in keys or pack.mission(keys[key]).kind != KINDS[place] or pack.mission(keys[key]).solo != solo:
+                kind = f"{'solo ' if solo else ''}mission of kind {KINDS[place]}"
+                raise BadInput(f"missions[{place}] must be a {kind}, not {key!r}.")
             self._bring(keys[key], table.missions[place])
-        for place, name in enumerate(fit(data.get("requirements", []), list[str], "requirements")[:4]):
+        colours = listed(data, "requirements", list[str], len(table.requirements))
+        for place, name in enumerate(colours):
             colour = colour_of(name, "requirements")
             if colour not in pack.requirements:
                 raise BadInput(f"requirements[{place}]: there is no requirement card for {name}.")
+            if name in colours[:place]:
+                raise BadInput(f"requirements[{place}]: there is only one requirement card for {name}.")
             self._bring(pack.first_requirement_face + pack.requirements.index(colour), table.requirements[place])
             assert requirement_at(table, place) == colour
             assert mission_at(table, place).kind == KINDS[place]
@@ -202,10 +262,11 @@ class Writer(HandWriter):
     def _claims(self, data: Mapping[str, Any]) -> None:
         """Tokens at the requirements: 0 none, 1 first, 2 later, by seat."""
         table = self.table
-        claims = fit(data.get("claims", []), list[list[int]], "claims")
-        for place, row in enumerate(claims[:4]):
+        for place, row in enumerate(listed(data, "claims", list[list[int]], len(table.requirements))):
             if len(row) != table.seats or not all(0 <= one <= 2 for one in row):
                 raise BadInput(f"claims[{place}] needs a number from 0 to 2 for each of {table.seats} seats.")
+            if any(row[table.humans :]):
+                raise BadInput(f"claims[{place}] names an Automa, which claims nothing.")
             table.claims[place] = tuple(row)
             for seat, claim in enumerate(row):
                 if claim:
@@ -234,6 +295,8 @@ class Writer(HandWriter):
             table.alliance_decks[ally] = tuple(one for one in table.alliance_decks[ally] if one != card)
             table.alliances[seat] += (card,)
             show(table, seat, (card,))
+            if len(of_ally(table, seat, ally)) > MOST_PER_ALLY:
+                raise BadInput(f"{where} names more than {MOST_PER_ALLY} cards of {ALLIES[ally]}.")
 
     def _alliance(self, name: str, where: str) -> int:
         ally, _, kind = name.partition(".")
@@ -249,3 +312,11 @@ class Writer(HandWriter):
             if free and ALLIES[alliance.ally] == ally and alliance.favour == wanted:
                 return card
         raise BadInput(f"{where}: there is no further card {name!r}.")
+
+
+def listed(data: Mapping[str, Any], name: str, kind: Any, most: int) -> list[Any]:
+    """A list that has no more entries than there are places."""
+    found: list[Any] = fit(data.get(name, []), kind, name)
+    if len(found) > most:
+        raise BadInput(f"{name!r} lists {len(found)}; there are {most}.")
+    return found

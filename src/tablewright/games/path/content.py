@@ -9,7 +9,6 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from tablewright.engine.codec import fit
 from tablewright.engine.faults import BadInput
 from tablewright.games.destiny import effects, powers
 from tablewright.games.destiny.cards import ActionCard, colour_of, only_known, symbol_of
@@ -28,8 +27,9 @@ from tablewright.games.destiny.pack import (
     read_effect,
     refuse_namesakes,
     refuse_twins,
+    tables_in,
 )
-from tablewright.games.destiny.words import colour_in, count_in, number_between, read_word
+from tablewright.games.destiny.words import colour_in, count_in, number_between, numbers_in, read_word
 
 from . import vocabulary as words
 from .stories import Story, read_story
@@ -206,8 +206,8 @@ def _read_person(entry: Mapping[str, Any], where: str) -> tuple[Character, words
 def _read_automa(entry: Mapping[str, Any], where: str) -> AutomaBoard:
     only_known(entry, ("key", "proficient", "habit"), where)
     proficient = tuple(symbol_of(one, f"{where}.proficient") for one in get(entry, "proficient", list, where))
-    habits = [_read_habit(one, f"{where}.habit") for one in get(entry, "habit", list, where)]
-    if len(set(proficient)) != 2 or len(habits) != 2:
+    habits = [_read_habit(*one) for one in tables_in(entry, "habit", where)]
+    if len(proficient) != 2 or len(set(proficient)) != 2 or len(habits) != 2:
         raise BadInput(f"{where} needs two different proficient symbols and two habits.")
     return AutomaBoard(proficient, (habits[0], habits[1]))
 
@@ -236,8 +236,8 @@ def _read_exertion(entry: Mapping[str, Any], where: str) -> Exertion:
 
 def _read_mission(entry: Mapping[str, Any], where: str) -> Mission:
     only_known(entry, ("key", "kind", "where", "subject", "scale"), where)
-    scale = fit(get(entry, "scale", list, where), tuple[int, ...], f"{where}.scale")
-    if not scale or list(scale) != sorted(scale, reverse=True):
+    scale = numbers_in(entry, "scale", where)
+    if list(scale) != sorted(scale, reverse=True):
         raise BadInput(f"{where}.scale needs points that fall from the most to fewer.")
     return Mission(*_mission_head(entry, KINDS, where), scale=scale)
 
@@ -290,13 +290,9 @@ def read_pack(folder: Traversable) -> Pack:
         cards=cards,
         characters=characters,
         quests=quests,
-        automas=tuple(
-            _read_automa(entry, where) for entry, where in entries_in(automas, "automa", CHARACTERS, "automas.toml")
-        ),
+        automas=_read_automas(automas, keys),
         golden=points_by_field(get(people, "golden", dict, "characters.toml"), 20, "characters.toml: golden"),
-        stories={
-            name: read_story(tale, keys, f"stories/{name}.toml") for name, tale in zip(STORIES, tales, strict=True)
-        },
+        stories=_read_stories(tales, keys),
         exertions=_read_exertions(exertions),
         missions=(*common, *solo),
         requirements=_read_requirements(missions),
@@ -316,6 +312,24 @@ def _read_people(people: Mapping[str, Any]) -> tuple[tuple[Character, ...], tupl
     return characters, tuple(quest for _, quest in found)
 
 
+def _read_automas(automas: Mapping[str, Any], keys: Sequence[str]) -> tuple[AutomaBoard, ...]:
+    """The Automa boards, each under the key of its character, in the order of the characters."""
+    entries = entries_in(automas, "automa", CHARACTERS, "automas.toml")
+    boards = {get(entry, "key", str, where): _read_automa(entry, where) for entry, where in entries}
+    if sorted(boards) != sorted(keys):
+        raise BadInput(f"automas.toml must have one board for each character: {', '.join(keys)}.")
+    _refuse_same_keys("habit", [habit for board in boards.values() for habit in board.habits], "automas.toml")
+    return tuple(boards[key] for key in keys)
+
+
+def _refuse_same_keys(name: str, things: Sequence[Habit | Exertion | Mission], where: str) -> None:
+    """Whatever has a name of its own is told apart by its key."""
+    keys = [thing.key for thing in things]
+    for key in keys:
+        if keys.count(key) > 1:
+            raise BadInput(f"{where}: {name} {key!r} is there twice; each needs a key of its own.")
+
+
 def _read_cards(main: Mapping[str, Any], starting: Mapping[str, Any], keys: Sequence[str]) -> tuple[ActionCard, ...]:
     entries = entries_in(main, "card", MAIN_CARDS, "cards.toml")
     for key in keys:
@@ -325,8 +339,18 @@ def _read_cards(main: Mapping[str, Any], starting: Mapping[str, Any], keys: Sequ
     return tuple(cards)
 
 
+def _read_stories(tales: Sequence[Mapping[str, Any]], keys: Sequence[str]) -> dict[str, Story]:
+    stories = {}
+    for name, tale in zip(STORIES, tales, strict=True):
+        stories[name] = read_story(tale, keys, f"stories/{name}.toml")
+        if stories[name].key != name:
+            raise BadInput(f"stories/{name}.toml.key must be {name!r}, not {stories[name].key!r}.")
+    return stories
+
+
 def _read_exertions(data: Mapping[str, Any]) -> tuple[Exertion, ...]:
     found = [_read_exertion(*one) for one in entries_in(data, "exertion", EXERTIONS, "exertions.toml")]
+    _refuse_same_keys("exertion", found, "exertions.toml")
     for chapter in range(3):
         count = sum(one.chapter == chapter for one in found)
         if count != EXERTIONS // 3:
@@ -337,24 +361,24 @@ def _read_exertions(data: Mapping[str, Any]) -> tuple[Exertion, ...]:
 def _read_missions(data: Mapping[str, Any]) -> tuple[list[Mission], list[Mission]]:
     common = [_read_mission(*one) for one in entries_in(data, "mission", MISSIONS, "missions.toml")]
     solo = [_read_solo_mission(*one) for one in entries_in(data, "solo", SOLO_MISSIONS, "missions.toml")]
+    _refuse_same_keys("mission", (*common, *solo), "missions.toml")
     _kinds_right(common, 3, KINDS, "missions.toml")
     _kinds_right(solo, 3, SINGLE_KINDS, "missions.toml: solo")
     return common, solo
 
 
 def _read_requirements(data: Mapping[str, Any]) -> tuple[int, ...]:
-    colours = tuple(
-        colour_in(entry, "colour", where)
-        for entry, where in entries_in(data, "requirement", REQUIREMENTS, "missions.toml")
-    )
+    entries = entries_in(data, "requirement", REQUIREMENTS, "missions.toml")
+    for entry, where in entries:
+        only_known(entry, ("colour",), where)
+    colours = tuple(colour_in(entry, "colour", where) for entry, where in entries)
     if len(set(colours)) != REQUIREMENTS:
         raise BadInput("missions.toml: the requirement cards must name different colours.")
     return colours
 
 
 def _read_alliances(data: Mapping[str, Any]) -> tuple[Alliance, ...]:
-    entries = get(data, "alliance", list, "alliances.toml")
-    found = [card for entry in entries for card in _read_alliance(entry, "alliances.toml: alliance")]
+    found = [card for one in tables_in(data, "alliance", "alliances.toml") for card in _read_alliance(*one)]
     found.sort(key=lambda card: card.ally)
     for ally, name in enumerate(ALLIES):
         count = sum(card.ally == ally for card in found)
@@ -366,12 +390,12 @@ def _read_alliances(data: Mapping[str, Any]) -> tuple[Alliance, ...]:
 def _backs(
     cards: int, missions: Sequence[Mission], alliances: Sequence[Alliance], exertions: Sequence[Exertion]
 ) -> tuple[int, ...]:
-    """Cards with different backs are never mistaken for each other."""
+    """Cards with different backs are never mistaken for each other, nor solo missions for those they replace."""
     return (
         *((0,) * cards),
         *((1,) * CHARACTERS),
         *(2 + exertion.chapter for exertion in exertions),
-        *(5 + KINDS.index(mission.kind) for mission in missions),
+        *((12 if mission.solo else 5) + KINDS.index(mission.kind) for mission in missions),
         *((9,) * REQUIREMENTS),
         *(10 + alliance.ally for alliance in alliances),
     )

@@ -9,7 +9,7 @@ from tablewright.games.destiny.effects import Condition
 from tablewright.games.destiny.resolving import MOST, degree_of, gain, pay
 from tablewright.games.destiny.table import card_of
 
-from .rewards import gain_experience
+from .rewards import drop_lost_golden, gain_experience
 from .table import Path
 from .vocabulary import ExperienceSteps, Result, ThreeExperience
 
@@ -27,6 +27,7 @@ async def resolve_effect(table: Path, seat: int, place: int, waiver: Waiver) -> 
     tell(table, "effect-resolved", seat=seat, card=card)
     if not waiver.condition:
         await pay(table, seat, place, effect.condition, degree - waiver.losses)  # POD-EFF-06
+    drop_lost_golden(table, seat)
     apply_result(table, seat, effect.result, degree)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablewright.engine.dice import roll
 from tablewright.engine.flow import Phase
 from tablewright.engine.knowledge import reveal
 from tablewright.engine.options import Option, named
@@ -18,15 +17,15 @@ from tablewright.games.destiny.powers import CHAPTER_END, DRAFT, PLAY
 from tablewright.games.destiny.rewards import gain_points
 from tablewright.games.destiny.symbols import LEFT, RIGHT, SIDES, SYMBOLS
 from tablewright.games.destiny.table import chapter, is_automa, players, players_in_order
-from tablewright.games.destiny.timeline import clear_symbols, count_symbols
+from tablewright.games.destiny.timeline import count_symbols
 
 from . import scoring
-from .alliances import call_allies, draw_alliance
-from .automa import automa_begins_chapter, automa_decided, automa_drafts, automa_throws
+from .alliances import call_allies, dismiss_allies, draw_alliance
+from .automa import automa_begins_chapter, automa_decided, automa_drafts, automa_throws, throw
 from .effects import resolve_effect
 from .exertion import award_exertion
 from .missions import claim_requirements, score_missions
-from .rewards import gain_experience, give, keep_golden_symbols
+from .rewards import discard_tokens, gain_experience, give
 from .stories import StoryCard
 from .table import (
     EXPERIENCE,
@@ -192,7 +191,7 @@ async def find_dominant(table: Path) -> Phase:
 async def decide_dominant(table: Path, seat: int) -> int:
     """POD-CHAP-05, POD-SOLO-27: a player chooses freely, the Automa throws."""
     if is_automa(table, seat):
-        return roll(table, 2)
+        return throw(table, seat)
     side: int = await choose(seat, "choose-dominant", SIDE, "POD-CHAP-05", about=active_words(table))
     return side
 
@@ -239,9 +238,7 @@ async def chapter_abilities(table: Path) -> Phase:
 async def prepare_timelines(table: Path) -> Phase:
     """POD-CHAP-16 to -23: tokens go back, kept cards are chosen in secret, all others are discarded."""
     for seat in range(table.seats):
-        keep_golden_symbols(table, seat)
-        clear_symbols(table, seat)
-        table.tokens[seat] = table.golden[seat]
+        discard_tokens(table, seat)
     kept = await choose_all({seat: choose_kept(table, seat) for seat in players(table)})
     for seat in range(table.seats):
         keep_cards(table, seat, kept.get(seat, []))  # POD-SOLO-29: the Automa keeps none
@@ -305,6 +302,7 @@ async def final_scoring(table: Path) -> Phase | None:
     for seat in range(table.seats):
         gain_points(table, seat, EXPERIENCE, scoring.experience_points(table, seat))
     score_missions(table)
+    dismiss_allies(table)
     winner = scoring.tie_winner(table)
     if winner is not None:
         tell(table, "tie-broken", seat=winner)

@@ -11,7 +11,7 @@ from tablewright.games.destiny.experience import TRACK_END
 from tablewright.games.destiny.rewards import gain_active, gain_points
 from tablewright.games.destiny.symbols import SYMBOLS
 from tablewright.games.destiny.table import is_automa, put
-from tablewright.games.destiny.timeline import gain_symbols
+from tablewright.games.destiny.timeline import clear_symbols, gain_symbols
 
 from . import vocabulary as words
 from .table import STORY_POINTS, Path
@@ -89,7 +89,14 @@ def gain_golden_symbol(table: Path, seat: int, symbol: int) -> None:
     tell(table, "gained-golden", seat=seat, symbol=SYMBOLS[symbol])
 
 
-def keep_golden_symbols(table: Path, seat: int) -> None:
-    """When tokens are discarded, golden ones stay, as far as they were not lost."""
-    kept = tuple(min(golden, held) for golden, held in zip(table.golden[seat], table.tokens[seat], strict=True))
-    table.golden[seat] = table.tokens[seat] = kept
+def drop_lost_golden(table: Path, seat: int) -> None:
+    """Plain tokens are lost first; a golden one that had to go does not come back with the next token of its kind."""
+    pairs = zip(table.golden[seat], table.tokens[seat], strict=True)
+    table.golden[seat] = tuple(min(golden, held) for golden, held in pairs)
+
+
+def discard_tokens(table: Path, seat: int) -> None:
+    """When a timeline is prepared, tokens go back; golden ones stay, as far as they were not lost (POD-STRIGA-22)."""
+    drop_lost_golden(table, seat)
+    clear_symbols(table, seat)
+    table.tokens[seat] = table.golden[seat]

@@ -17,7 +17,9 @@ from .vocabulary import REWARDS, Reward, card_number
 CARDS: Final = 23  # POD-SETUP-04
 FIRST_FORK: Final = 2
 ENDINGS: Final = 8
+FIRST_ENDING: Final = CARDS - ENDINGS + 1
 FORKS: Final = 3
+REWARDS_OF_A_PAGE: Final = (["left", "right"], ["penalty", "reward"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,29 +111,32 @@ def prove(story: Story, where: str) -> None:
     if missing:
         raise BadInput(f"{where} lacks the card {missing[0]} of {CARDS}.")
     reached = {1}
-    endings = _walk(story, 1, 0, reached, where)
-    if len(endings) != ENDINGS:
-        raise BadInput(f"{where} has {len(endings)} endings on its routes; a story has {ENDINGS}.")
+    _walk(story, 1, 0, reached, where)
     unreached = [number for number in story.cards if number not in reached]
     if unreached:
         raise BadInput(f"{where}: no route leads to the card {unreached[0]}.")
 
 
-def _walk(story: Story, page: int, forks: int, reached: set[int], where: str) -> set[int]:
-    """Follow all routes from a card; gives the endings that they lead to."""
+def _walk(story: Story, page: int, forks: int, reached: set[int], where: str) -> None:
+    """Follow all routes from a card and note the cards on them."""
     card = story.cards[page]
     if forks == FORKS:
         if card.symbol is not None or card.next is not None:
             raise BadInput(f"{where}: the card {page} is an ending, so it can have neither a symbol nor a next card.")
+        if page < FIRST_ENDING:
+            raise BadInput(f"{where}: the card {page} is an ending; endings are the cards {FIRST_ENDING} to {CARDS}.")
         _need_rewards(card, where)
-        return {page}
-    if page != 1:
+        return
+    if page == 1:
+        if card.symbol is not None or card.next is not None:
+            raise BadInput(f"{where}: the card 1 is the introduction, so it can have neither a symbol nor a next card.")
+        _refuse_rewards(card, where)
+        _refuse_rewards(story.cards[FIRST_FORK], where)
+    else:
         _need_rewards(card, where)
-    endings: set[int] = set()
     for fork in _fork_of(story, page, where):
         reached |= {fork.number, fork.next or 0}
-        endings |= _walk(story, fork.next or 0, forks + 1, reached, where)
-    return endings
+        _walk(story, fork.next or 0, forks + 1, reached, where)
 
 
 def _fork_of(story: Story, page: int, where: str) -> tuple[StoryCard, StoryCard]:
@@ -146,13 +151,22 @@ def _fork_of(story: Story, page: int, where: str) -> tuple[StoryCard, StoryCard]
             raise BadInput(f"{where}: the card {card.number} leads back to {card.next}; pages are turned forward.")
     if fork[0].symbol == fork[1].symbol:
         raise BadInput(f"{where}: the cards {fork[0].number} and {fork[1].number} have the same symbol.")
+    _refuse_rewards(fork[1], where)
     return fork
 
 
 def _need_rewards(card: StoryCard, where: str) -> None:
-    by_side = card.left is not None and card.right is not None
-    by_dominance = card.penalty is not None and card.reward is not None
-    if by_side == by_dominance:
+    if _rewards_on(card) not in REWARDS_OF_A_PAGE:
         raise BadInput(
             f"{where}: the card {card.number} needs either left and right, or penalty and reward, for the path tokens."
         )
+
+
+def _refuse_rewards(card: StoryCard, where: str) -> None:
+    """The introduction comes before any path token, and the right card of a fork is never opened."""
+    for name in _rewards_on(card):
+        raise BadInput(f"{where}: the card {card.number} is never read for the path tokens, so it has no {name!r}.")
+
+
+def _rewards_on(card: StoryCard) -> list[str]:
+    return [name for pair in REWARDS_OF_A_PAGE for name in pair if getattr(card, name) is not None]

@@ -17,6 +17,7 @@ from .rewards import AUTOMA_STANDARD
 from .scoring import golden_field
 from .stories import CARDS, StoryCard
 from .table import CHOICE, NO_SIDE, SOURCES, Path, story_of
+from .wording import subject_text
 
 FATES = ("left", "right", "aside")
 
@@ -78,11 +79,13 @@ def fork_view(table: Path, card: StoryCard) -> dict[str, Any]:
 
 
 def exertion_view(table: Path, card: int, place: int) -> dict[str, Any]:
+    """POD-EDGE-04, -12: all know the three cards; that of a chapter which has ended is turned face down."""
     exertion = table.content.exertion(table.faces[card])
     return {
         "key": exertion.key,
         "sequence": [COLOURS[colour] for colour in exertion.sequence],
-        "current": place == chapter(table),
+        "current": place == table.turn // 3,
+        "face_down": place < table.turn // 3,
     }
 
 
@@ -116,10 +119,19 @@ def seat_view(table: Path, viewer: int | None, seat: int) -> dict[str, Any]:
         "abilities": abilities_view(table, seat) if known and not automa else [],
         "habits": habits_view(table, seat) if known and automa else [],
         "fields": list(table.content.characters[character].fields) if known and not automa else [],
+        "quest": quest_view(table, seat) if known and not automa else None,
         "alliances": [alliance_view(table, viewer, card) for card in table.alliances[seat]],
         "points": total_points(table, seat),
         "points_by_source": dict(zip(SOURCES, table.points[seat], strict=True)),
     }
+
+
+def quest_view(table: Path, seat: int) -> dict[str, Any] | None:
+    """POD-SETUP-22: what the side quest counts in hand, open to all; a first game is played without (POD-SETUP-24)."""
+    if table.mode == "first-game":
+        return None
+    subject = subject_text(table.content.quests[table.characters[seat]])
+    return {"key": subject.key, **subject.arguments}
 
 
 def habits_view(table: Path, seat: int) -> list[dict[str, str]]:

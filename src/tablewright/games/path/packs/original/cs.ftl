@@ -151,10 +151,10 @@ ability-blink-of-an-eye = Než okem mrkneš
 ability-a-promise-kept = Dodržené slovo
 ability-lost-and-found = Ztraceno a nalezeno
 ability-unbridled-power = Nespoutaná moc
-ability-morning-drill = Ranní dril
-ability-notches-on-the-beam = Zářezy na trámu
 ability-needle-and-thread = Jehla a nit
-ability-the-last-secret = Poslední tajemství
+ability-notches-on-the-beam = Zářezy na trámu
+ability-morning-drill = Ranní dril
+ability-a-full-larder = Plná spižírna
 
 ## Habits of the Automa
 
@@ -162,10 +162,10 @@ habit-counted-blows = Spočítané rány
 habit-paid-in-silver = Odměna ve stříbře
 habit-bright-omen = Světlé znamení
 habit-hunger-for-power = Hlad po moci
+habit-perfumed-letters = Voňavá psaníčka
 habit-overheard-stories = Zaslechnuté příběhy
-habit-shady-company = Pochybná společnost
-habit-hand-on-the-scales = Ruka na vahách
-habit-through-blue-gates = Modrými branami
+habit-flight-by-night = Útěk nocí
+habit-restless-feet = Toulavé boty
 habit-yellowed-pages = Zažloutlé stránky
 habit-the-final-say = Poslední slovo
 

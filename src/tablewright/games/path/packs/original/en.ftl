@@ -151,10 +151,10 @@ ability-blink-of-an-eye = Blink of an Eye
 ability-a-promise-kept = A Promise Kept
 ability-lost-and-found = Lost and Found
 ability-unbridled-power = Unbridled Power
-ability-morning-drill = Morning Drill
-ability-notches-on-the-beam = Notches on the Beam
 ability-needle-and-thread = Needle and Thread
-ability-the-last-secret = The Last Secret
+ability-notches-on-the-beam = Notches on the Beam
+ability-morning-drill = Morning Drill
+ability-a-full-larder = A Full Larder
 
 ## Habits of the Automa
 
@@ -162,10 +162,10 @@ habit-counted-blows = Counted Blows
 habit-paid-in-silver = Paid in Silver
 habit-bright-omen = Bright Omen
 habit-hunger-for-power = Hunger for Power
+habit-perfumed-letters = Perfumed Letters
 habit-overheard-stories = Overheard Stories
-habit-shady-company = Shady Company
-habit-hand-on-the-scales = Hand on the Scales
-habit-through-blue-gates = Through Blue Gates
+habit-flight-by-night = Flight by Night
+habit-restless-feet = Restless Feet
 habit-yellowed-pages = Yellowed Pages
 habit-the-final-say = The Final Say
 

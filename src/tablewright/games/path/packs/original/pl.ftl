@@ -43,7 +43,7 @@ card-storm-in-a-bottle = Burza w butelce
 card-well-beneath-the-well = Studnia pod studnią
 card-three-sisters-of-mist = Trzy siostry z mgły
 card-fortune-for-a-groat = Wróżba za grosik
-card-the-only-star-tonight = Jedna gwiazda na niebie
+card-the-only-star-tonight = Jedyna gwiazda nocy
 card-two-red-candles = Dwie czerwone świece
 card-ink-into-the-river = Atrament w rzece
 card-dreams-before-dawn = Sny tuż przed świtem
@@ -151,10 +151,10 @@ ability-blink-of-an-eye = W mgnieniu oka
 ability-a-promise-kept = Dotrzymane słowo
 ability-lost-and-found = Zgubione, odnalezione
 ability-unbridled-power = Nieokiełznana moc
-ability-morning-drill = Poranna musztra
-ability-notches-on-the-beam = Nacięcia na belce
 ability-needle-and-thread = Igła i nici
-ability-the-last-secret = Ostatni sekret
+ability-notches-on-the-beam = Nacięcia na belce
+ability-morning-drill = Poranna musztra
+ability-a-full-larder = Pełna spiżarnia
 
 ## Habits of the Automa
 
@@ -162,10 +162,10 @@ habit-counted-blows = Policzone ciosy
 habit-paid-in-silver = Zapłata w srebrze
 habit-bright-omen = Pomyślna wróżba
 habit-hunger-for-power = Głód mocy
+habit-perfumed-letters = Pachnące liściki
 habit-overheard-stories = Zasłyszane historie
-habit-shady-company = Szemrane towarzystwo
-habit-hand-on-the-scales = Dłoń na szali
-habit-through-blue-gates = Przez błękitne wrota
+habit-flight-by-night = Ucieczka nocą
+habit-restless-feet = Niespokojny duch
 habit-yellowed-pages = Pożółkłe stronice
 habit-the-final-say = Ostatnie słowo
 
@@ -178,7 +178,7 @@ exertion-dance-till-cockcrow = Tany do białego rana
 exertion-against-the-current = Pod prąd rzeki
 exertion-forge-without-rest = Kuźnia bez wytchnienia
 exertion-night-without-sleep = Noc bez snu
-exertion-through-the-brambles = Na przełaj przez jeżyny
+exertion-through-the-brambles = Przez kolczaste jeżyny
 exertion-storming-the-gate = Szturm na bramę
 exertion-breakneck-ride = Co koń wyskoczy
 exertion-to-the-four-winds = Na cztery wiatry
