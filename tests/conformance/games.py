@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from tablewright.engine.game import Game
-from tablewright.games import ronin
+from tablewright.games import path, ronin
 from tablewright.lab.bench import tictactoe
 
 CONFORMING: tuple[Game[Any], ...] = (
     ronin.GAME,
+    path.GAME,
     tictactoe.GAME,
 )

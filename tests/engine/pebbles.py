@@ -304,6 +304,7 @@ GAME: Final[Game[Pebbles]] = Game(
     backs=lambda table: (0,) * PEBBLES + (1,) * CHARMS,
     census=census,
     texts=(),
+    pack_texts=0,
     messages=lambda: (),
     seat_name=lambda table, seat: "seat-unnamed",
     face_name=lambda table, face: "nothing",

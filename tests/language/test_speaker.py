@@ -205,7 +205,7 @@ def test_every_phase_can_be_said(game: Game[Any]) -> None:
 @EACH_GAME
 def test_everything_in_the_content_has_a_name(game: Game[Any]) -> None:
     for key in game.messages():
-        said_everywhere(key, game=game)
+        said_everywhere(key, {"hero": "Ciri"}, game)
 
 
 @EACH_GAME

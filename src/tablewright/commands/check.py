@@ -41,12 +41,14 @@ def check_names(game: Game[Any], language: str) -> None:
     except UnicodeDecodeError:
         raise BadInput(f"{language}.ftl is not a text file in UTF-8.") from None
     needed = game.messages()
-    names = names_in((game.texts[-1] / f"{language}.ftl").read_text("utf-8"), f"{language}.ftl")
+    names: dict[str, int] = {}
+    for folder in game.texts[-game.pack_texts :]:
+        names |= names_in((folder / f"{language}.ftl").read_text("utf-8"), f"{language}.ftl")
     for key in needed:
         if not speaker.has(key):
             raise BadInput(f"{language}.ftl lacks the message {key!r}.")
         try:
-            speaker.say(key)
+            speaker.say(key, {"hero": ""})  # a story names its hero; whatever else is to be filled in is a mistake
         except KeyError as error:
             raise BadInput(f"{language}.ftl: the message {key!r} cannot be said by itself: {error}.") from None
     for key, line in names.items():

@@ -70,7 +70,8 @@ class Game(Generic[T]):
     census: Callable[[T], Mapping[str, int]]
     """Counts that must never change during play."""
     texts: tuple[Traversable, ...]
-    """Folders with this game's messages, one file for each language."""
+    """Folders with this game's messages, one file for each language; the last `pack_texts` of them are the pack's."""
+    pack_texts: int
     messages: Callable[[], Sequence[str]]
     """The message keys that the content needs: the names of cards, abilities and the like."""
     seat_name: Callable[[T, int], str]

@@ -65,6 +65,7 @@ def assemble(pack: Pack, folder: Traversable) -> Game[Path]:
         backs=lambda table: pack.backs,
         census=census,
         texts=(SHARED_TEXT, FOLDER / "text", folder, *(folder / "stories" / story for story in STORIES)),
+        pack_texts=1 + len(STORIES),
         messages=partial(pack_messages, pack),
         seat_name=seat_name,
         face_name=face_name,

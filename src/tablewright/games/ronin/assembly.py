@@ -64,6 +64,7 @@ def assemble(pack: Pack, folder: Traversable) -> Game[Ronin]:
         backs=lambda table: pack.backs,
         census=census,
         texts=(SHARED_TEXT, FOLDER / "text", folder),
+        pack_texts=1,
         messages=partial(pack_messages, pack),
         seat_name=seat_name,
         face_name=face_name,

@@ -165,6 +165,7 @@ GAME: Final[Game[TicTacToe]] = Game(
     backs=lambda table: (),
     census=census,
     texts=(),  # it is played by machines only
+    pack_texts=0,
     messages=lambda: (),
     seat_name=lambda table, seat: "seat-unnamed",
     face_name=lambda table, face: "nothing",

@@ -43,7 +43,7 @@ event-alliance-resolved = { $seat } se dovolává spojenectví: { ally } ({ $car
 event-lost-experience = { $seat } ztrácí { $count } BZ (celkem { $total }).
 event-gained-golden = { $seat } získává zlatý žeton: { symbol }.
 event-signpost = { $seat } (Automa): rozcestník padá na stranu { side-genitive } cesty.
-event-automa-habit = { $seat } (Automa): { $habit }.
+event-automa-habit = { $seat } (Automa) má takový zvyk: { $habit }.
 event-automa-unlocked = { $seat } (Automa) získává druhý zvyk.
 
 # Questions

@@ -43,7 +43,7 @@ event-alliance-resolved = { $seat } calls on { ally } ({ $card }).
 event-lost-experience = { $seat } loses { $count } XP (now { $total }).
 event-gained-golden = { $seat } receives a golden token: { symbol }.
 event-signpost = The signpost of { $seat } (Automa) falls to the { side }.
-event-automa-habit = { $seat } (Automa): { $habit }.
+event-automa-habit = { $seat } (Automa) follows a habit: { $habit }.
 event-automa-unlocked = { $seat } (Automa) takes up a second habit.
 
 # Questions

@@ -43,7 +43,7 @@ event-alliance-resolved = { $seat } powołuje się na sojusz: { ally } ({ $card 
 event-lost-experience = { $seat } traci { $count } PD (razem { $total }).
 event-gained-golden = { $seat } otrzymuje złoty żeton: { symbol }.
 event-signpost = { $seat } (Automa): drogowskaz pada na stronę { side-genitive } ścieżki.
-event-automa-habit = { $seat } (Automa): { $habit }.
+event-automa-habit = { $seat } (Automa) ma taki nawyk: { $habit }.
 event-automa-unlocked = { $seat } (Automa) zyskuje drugi nawyk.
 
 # Questions
