@@ -11,6 +11,7 @@ import pytest
 
 from tablewright import terminal
 from tablewright.engine.match import Match
+from tablewright.games import GAMES, find_game
 from tablewright.terminal.keeping import keep
 
 from .conftest import Run, Write, record_data, record_text
@@ -137,3 +138,44 @@ def test_a_draft_that_cannot_be_put_in_its_place_is_removed(tmp_path: Path, at_t
         keep(played[0]["match"], tmp_path / "taken")
 
     assert [path.name for path in tmp_path.iterdir()] == ["taken"]
+
+
+def test_path_of_destiny_is_played_with_its_settings(at_terminal: Run, played: Played, tmp_path: Path) -> None:
+    solo = ("--players", 1, "--difficulty", 5, "--automa", "pick", "--automa-scoring", "habit-only")
+
+    assert at_terminal("play", "path", "--story", "evil", *solo, "--save", tmp_path / "solo.json").code == 0
+    assert played[0]["match"].settings == {
+        "story": "evil", "difficulty": "5", "automa": "pick", "automa-scoring": "habit-only",
+    }  # fmt: skip
+    assert at_terminal("play", "path", "--first-chooser", 2, "--save", tmp_path / "four.json").code == 0
+    assert played[1]["match"].settings == {"story": "edge", "first-chooser": "2"}
+
+
+@pytest.mark.parametrize(
+    ("game", "words", "mentions"),
+    [
+        ("path", ("--story", "dragon"), "'dragon'"),
+        ("path", ("--players", 1, "--difficulty", "winter"), "'winter'"),
+        ("path", ("--players", 1, "--difficulty", 6), "'6'"),
+        ("path", ("--difficulty", 3), "difficulty"),
+        ("path", ("--first-chooser", 5), "'5'"),
+        ("path", ("--side", "A"), "path has no setting 'side'"),
+        ("path", ("--kept-effects", "old-chapter"), "path has no setting 'kept-effects'"),
+        ("ronin", ("--story", "edge"), "ronin has no setting 'story'"),
+        ("ronin", ("--players", 1, "--automa-scoring", "standard"), "ronin has no setting 'automa-scoring'"),
+    ],
+)
+def test_a_setting_of_the_other_game_or_a_wrong_value_is_refused_in_one_line(
+    at_terminal: Run, played: Played, game: str, words: tuple[Any, ...], mentions: str
+) -> None:
+    assert mentions in at_terminal("play", game, *words).complaint()
+    assert played == []
+
+
+@pytest.mark.parametrize("verb", ["play", "simulate"])
+def test_the_help_names_every_setting_of_every_game(run: Run, verb: str) -> None:
+    said = run(verb, "--help").out
+    for game in map(find_game, GAMES):
+        for setting in game.settings:
+            assert f"--{setting.name} " in said
+    assert all(story in said for story in ("edge-plain", "first-game", "striga", "evil"))

@@ -68,6 +68,29 @@ def test_settings_are_part_of_the_plan(run: Run) -> None:
     assert (data["plan"]["settings"]["side"], data["plan"]["settings"]["difficulty"]) == ("B", "winter")
 
 
+@pytest.mark.parametrize("story", ["edge", "edge-plain", "first-game", "striga", "evil"])
+def test_path_of_destiny_is_counted_by_character(run: Run, story: str) -> None:
+    words = ("simulate", "path", "--games", 3, "--players", 5, "--workers", 1, "--json", "--story", story)
+    data = run(*words, "--first-chooser", 1).data
+
+    assert data["plan"]["settings"] == {"story": story, "first-chooser": "1"}
+    assert {name: tally["played"] for name, tally in data["names"].items()} == dict.fromkeys(
+        ("character-ciri", "character-dandelion", "character-geralt", "character-vesemir", "character-yennefer"), 3
+    )
+    assert sum(tally["won"] for tally in data["names"].values()) == 3
+
+
+def test_path_of_destiny_alone_has_its_levels(run: Run) -> None:
+    words = ("simulate", "path", "--games", 2, "--players", 1, "--workers", 1)
+    settings = ("--difficulty", 1, "--automa", "pick", "--automa-scoring", "habit-only")
+    outcome = run(*words, *settings, "--json")
+
+    assert outcome.data["plan"]["settings"] == {
+        "story": "edge", "difficulty": "1", "automa": "pick", "automa-scoring": "habit-only",
+    }  # fmt: skip
+    assert any(name in run(*words).out for name in ("Geralt", "Yennefer", "Dandelion", "Ciri", "Vesemir"))
+
+
 def test_a_copy_of_the_original_pack_plays_like_the_original(run: Run, pack: Path) -> None:
     words = ("simulate", "ronin", "--games", 3, "--workers", 1, "--json")
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from rich.text import Text
 from textual.pilot import Pilot
 from textual.widgets import Static
 
@@ -14,6 +15,9 @@ from tablewright.engine.match import Match
 from tablewright.games import find_game
 from tablewright.terminal.client import Client
 from tablewright.terminal.playing import Playing
+from tablewright.terminal.scene import Scene
+from tablewright.terminal.seating import Seating
+from tablewright.terminal.voice import Voice
 
 SMALL = (80, 24)
 LARGE = (120, 40)
@@ -21,6 +25,30 @@ LARGE = (120, 40)
 
 def ronin(players: int = 3, seed: str = "terminal", **settings: str) -> Match:
     return Match(find_game("ronin"), players, settings, seed)
+
+
+def path(players: int = 3, seed: str = "terminal", **settings: str) -> Match:
+    """A match of Path of Destiny; settings as in `story="striga"`."""
+    return Match(find_game("path"), players, settings, seed)
+
+
+def positions(match: Match, every: int) -> Iterator[Match]:
+    """A match of greedy bots, stopped now and then, and at its end."""
+    seating = Seating(match, ["greedy"] * match.players)
+    while (seat := seating.next(None)) is not None:
+        if len(match.played) % every == 0:
+            yield match
+        seating.bot_chooses(seat)
+    yield match
+
+
+def scene_of(match: Match, viewer: int | None, voice: Voice) -> Scene:
+    table = match.position.table
+    return Scene(match.game.view(table, viewer), voice.names(table), "phase", viewer, tuple(match.position.open()))
+
+
+def widest(text: Text) -> int:
+    return max(line.cell_len for line in text.split("\n"))
 
 
 def seated(match: Match, folder: Path, humans: int = 1, language: str = "en") -> Playing:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 
 import pytest
-from rich.text import Text
 
 from tablewright.engine.match import Match
 from tablewright.language import LANGUAGES
@@ -13,36 +12,29 @@ from tablewright.terminal.board import board_for
 from tablewright.terminal.choices import choices_of, draw_choices, window
 from tablewright.terminal.layout import plan
 from tablewright.terminal.scene import Scene
-from tablewright.terminal.seating import Seating
 from tablewright.terminal.voice import Voice
 
-from .sitting import ronin
+from .sitting import path, positions, ronin, scene_of, widest
+
+TABLES = [
+    *((ronin, players, {"side": side}) for players, side in [(1, "B"), (2, "A"), (3, "B"), (5, "A"), (5, "B")]),
+    (path, 1, {"story": "evil"}),
+    (path, 1, {"story": "striga"}),
+    (path, 2, {"story": "first-game"}),
+    (path, 5, {"story": "edge"}),
+    (path, 5, {"story": "striga"}),
+    (path, 5, {"story": "evil"}),
+]
 
 
-def positions(match: Match, every: int) -> Iterator[Match]:
-    """A match of greedy bots, stopped now and then, and at its end."""
-    seating = Seating(match, ["greedy"] * match.players)
-    while (seat := seating.next(None)) is not None:
-        if len(match.played) % every == 0:
-            yield match
-        seating.bot_chooses(seat)
-    yield match
-
-
-def scene_of(match: Match, viewer: int | None, voice: Voice) -> Scene:
-    table = match.position.table
-    return Scene(match.game.view(table, viewer), voice.names(table), "phase", viewer, tuple(match.position.open()))
-
-
-def widest(text: Text) -> int:
-    return max(line.cell_len for line in text.split("\n"))
-
-
-@pytest.mark.parametrize(("players", "side"), [(1, "B"), (2, "A"), (3, "B"), (5, "A"), (5, "B")])
-def test_a_board_fits_80x24_at_all_times_and_leaves_room_to_choose(players: int, side: str) -> None:
+@pytest.mark.parametrize(("sit_down", "players", "settings"), TABLES)
+def test_a_board_fits_80x24_at_all_times_and_leaves_room_to_choose(
+    sit_down: Callable[..., Match], players: int, settings: dict[str, str]
+) -> None:
     sizes = plan(80, 24)
-    voices = [Voice(ronin().game, language) for language in LANGUAGES]
-    for match in positions(ronin(players, side=side), 7):
+    match = sit_down(players, **settings)
+    voices = [Voice(match.game, language) for language in LANGUAGES]
+    for _ in positions(match, 7):
         for number, voice in enumerate(voices):
             viewer = number % players if number < 2 else None
             drawn = board_for(voice, match.position.table).draw(scene_of(match, viewer, voice), 80, sizes.board_room)
@@ -54,9 +46,14 @@ def test_a_board_fits_80x24_at_all_times_and_leaves_room_to_choose(players: int,
                 assert 1 + lines + 2 + choices + detail + log + 1 <= 24
 
 
-def test_more_room_shows_more() -> None:
-    voice = Voice(ronin().game, "en")
-    match = list(positions(ronin(3), 60))[1]
+GAMES = pytest.mark.parametrize("sit_down", [ronin, path])
+
+
+@GAMES
+def test_more_room_shows_more(sit_down: Callable[..., Match]) -> None:
+    match = sit_down(3)
+    voice = Voice(match.game, "en")
+    _ = next(one for one in positions(match, 60) if one.played)
     board = board_for(voice, match.position.table)
     scene = scene_of(match, 0, voice)
     heights = [board.draw(scene, 84, height).plain.count("\n") + 1 for height in (10, 20, 26, 60)]
@@ -65,9 +62,10 @@ def test_more_room_shows_more() -> None:
     assert heights[2] <= 26
 
 
-def test_a_board_names_no_card_of_another_hand() -> None:
-    voice = Voice(ronin().game, "en")
-    for match in positions(ronin(3), 11):
+@GAMES
+def test_a_board_names_no_card_of_another_hand(sit_down: Callable[..., Match]) -> None:
+    voice = Voice(sit_down().game, "en")
+    for match in positions(sit_down(3), 11):
         table = match.position.table
         board, scene = board_for(voice, table), scene_of(match, 0, voice)
         mine = {entry.get("key") for entry in scene.view["seats"][0]["hand"]}

@@ -9,14 +9,17 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from tablewright.games.ronin.content import original_pack
-from tablewright.games.ronin.wording import effect_text
+from tablewright.engine.match import Match
+from tablewright.games import GAMES
 from tablewright.language import LANGUAGES, Speaker
 from tablewright.terminal import playing, watching
-from tablewright.terminal.ronin.legend import MEANINGS
-from tablewright.terminal.ronin.signs import SHORT
+from tablewright.terminal.board import BOARDS, board_for
+from tablewright.terminal.destiny.board import DestinyBoard
+from tablewright.terminal.path.legend import MEANINGS as PATH_MEANINGS
+from tablewright.terminal.ronin.legend import MEANINGS as RONIN_MEANINGS
+from tablewright.terminal.voice import Voice
 
-from .sitting import ronin
+from .sitting import path, ronin
 
 TEXT = files("tablewright.terminal") / "text"
 SOURCES = Path(str(files("tablewright.terminal")))
@@ -39,11 +42,11 @@ def messages(language: str) -> dict[str, set[str]]:
 
 def ids_in_code() -> set[str]:
     """Every message that the client says by name, and those whose names it puts together."""
-    by_name = re.compile(r'(?:\bsay\(\s*|\babout_file\(|_labelled\(|_heading\()["\']([\w-]+)["\']')
+    by_name = re.compile(r'(?:\bsay\(\s*|\babout_file\()["\']([\w-]+)["\']')
     said = {found for path in SOURCES.rglob("*.py") for found in by_name.findall(path.read_text("utf-8"))}
     for client in (playing.Playing, watching.Watching):
         said |= {f"key-{key}" for key in client.footer_keys} | {f"help-{key}" for key in client.help_keys}
-    return said | {key for _, key in MEANINGS} | {"label-tokens"}
+    return said | {key for _, key in (*RONIN_MEANINGS, *PATH_MEANINGS)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -60,10 +63,19 @@ def test_all_languages_have_the_same_messages_with_the_same_arguments(language: 
     assert messages(language) == messages("en")
 
 
-def test_every_effect_has_a_short_form() -> None:
-    effects = [effect for card in original_pack().cards if (effect := effect_text(card))]
-    said = {message.key for condition, results in effects for message in (condition, *results)}
-    assert said <= set(SHORT)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("match", [ronin(), path()], ids=["ronin", "path"])
+def test_every_effect_has_a_short_form_that_fits_beside_its_name(match: Match, language: str) -> None:
+    board = board_for(Voice(match.game, language), match.position.table)
+    assert isinstance(board, DestinyBoard)
+    for face in board.cards.faces.values():
+        short = board.cards.short_effect(face)
+        assert bool(short.plain) == (face.effect is not None)
+        assert short.cell_len <= 12
+
+
+def test_every_game_has_a_board_of_its_own() -> None:
+    assert set(GAMES) == set(BOARDS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,8 +5,11 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Literal
+
+from cyclopts import Parameter
 
 from tablewright.bots import BOTS
 from tablewright.engine.faults import BadInput, TableError
@@ -16,6 +19,30 @@ from tablewright.games import find_game
 from tablewright.language import LANGUAGES
 
 Language = Literal["en", "pl", "cs"]
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Wishes:
+    """What the players agree on beside their number, as options of the command; each game has some of them."""
+
+    story: str | None = None
+    """edge, edge-plain (without exertion), first-game (without side quests too), striga or evil (Path of Destiny)."""
+    side: str | None = None
+    """The side of the cooperation boards, A or B (Ronin)."""
+    difficulty: str | None = None
+    """summer, autumn or winter (Ronin, one player), 1 to 5 (Path of Destiny, one player)."""
+    automa: str | None = None
+    """random or pick: who gives the Automas their characters (one player, in Ronin also two)."""
+    automa_scoring: str | None = None
+    """standard, or habit-only: the Automa gains experience through its habit alone (Path of Destiny, one player)."""
+    first_chooser: str | None = None
+    """random, or the number of the player who chooses a character first."""
+    kept_effects: str | None = None
+    """new-chapter or old-chapter: the active symbols for kept cards' effects (Ronin)."""
+
+
+NO_WISHES = Wishes()
 
 
 def read_text(path: Path) -> str:
@@ -88,10 +115,10 @@ def chosen_bots(names: str) -> tuple[str, ...]:
     return found
 
 
-def chosen_settings(game: Game[Any], players: int, **wishes: str | None) -> dict[str, str]:
+def chosen_settings(game: Game[Any], players: int, wishes: Wishes) -> dict[str, str]:
     """The wishes that were really expressed, with the names that the game gives its settings."""
     known = {setting.name for setting in game.settings}
-    named = {name.replace("_", "-"): value for name, value in wishes.items() if value is not None}
+    named = {name.replace("_", "-"): value for name, value in asdict(wishes).items() if value is not None}
     for name in named:
         if name not in known:
             raise BadInput(f"{game.id} has no setting {name!r}.")

@@ -14,7 +14,9 @@ from tablewright.games import find_game
 from tablewright.language import Speaker
 
 from .common import (
+    NO_WISHES,
     Language,
+    Wishes,
     checked_seed,
     chosen_bots,
     chosen_settings,
@@ -36,11 +38,7 @@ def play(
     players: int | None = None,
     seed: str | None = None,
     lang: Language = "en",
-    side: str | None = None,
-    difficulty: str | None = None,
-    automa: str | None = None,
-    first_chooser: str | None = None,
-    kept_effects: str | None = None,
+    wishes: Wishes = NO_WISHES,
     pack: Path | None = None,
     save: Path | None = None,
 ) -> None:
@@ -49,27 +47,17 @@ def play(
     Parameters
     ----------
     game
-        The game, for example ronin.
+        The game: ronin or path.
     humans
         How many people share this keyboard; they take the first seats.
     bots
         Bots for the other seats, in order and repeated as needed: greedy, random; without it, greedy.
     players
-        How many players there are in all, 1 to 5 in Ronin; without it, four.
+        How many players there are in all, 1 to 5; without it, four.
     seed
         Any text; the same seed deals the same game. Without it, nobody can guess the deal.
     lang
         The language of the table.
-    side
-        The side of the cooperation boards, A or B (Ronin).
-    difficulty
-        summer, autumn or winter (Ronin, one player).
-    automa
-        random or pick: who gives the Automas their characters (Ronin, one or two players).
-    first_chooser
-        random, or the number of the player who chooses a character first (Ronin).
-    kept_effects
-        new-chapter or old-chapter: the active symbols for kept cards' effects (Ronin).
     pack
         A folder with other content for the game.
     save
@@ -77,10 +65,7 @@ def play(
     """
     found = find_game(game, pack)
     count = players if players is not None else max(4, min(humans, found.players[-1]))
-    settings = chosen_settings(
-        found, count, side=side, difficulty=difficulty, automa=automa, first_chooser=first_chooser,
-        kept_effects=kept_effects,
-    )  # fmt: skip
+    settings = chosen_settings(found, count, wishes)
     holders = _holders(humans, bots, count)
     if save is not None:
         _refuse_taken(save)

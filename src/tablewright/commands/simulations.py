@@ -20,7 +20,7 @@ from tablewright.lab.simulate import Plan
 from tablewright.lab.simulate import simulate as run
 from tablewright.language import Speaker
 
-from .common import checked_seed, chosen_bots, chosen_settings
+from .common import NO_WISHES, Wishes, checked_seed, chosen_bots, chosen_settings
 
 HEADINGS = {"seats": "seat", "names": "character", "bots": "bot"}
 
@@ -34,8 +34,7 @@ def simulate(
     seed: str = "1",
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
     workers: int | None = None,
-    side: str | None = None,
-    difficulty: str | None = None,
+    wishes: Wishes = NO_WISHES,
     pack: Path | None = None,
 ) -> None:
     """Play many games between bots and count scores, wins by seat and character, decisions and seconds.
@@ -43,9 +42,9 @@ def simulate(
     Parameters
     ----------
     game
-        The game, for example ronin.
+        The game: ronin or path.
     players
-        How many players sit at the table, 1 to 5 in Ronin.
+        How many players sit at the table, 1 to 5.
     games
         How many games are played.
     bots
@@ -56,17 +55,13 @@ def simulate(
         Print the results as JSON.
     workers
         How many processes share the work; without it, one for each core.
-    side
-        The side of the cooperation boards, A or B (Ronin).
-    difficulty
-        summer, autumn or winter (Ronin, one player).
     pack
         A folder with other content for the game.
     """
     found = find_game(game, pack)
     if games < 1 or (workers is not None and workers < 1):
         raise BadInput("There must be at least one game and one worker.")
-    settings = chosen_settings(found, players, side=side, difficulty=difficulty)
+    settings = chosen_settings(found, players, wishes)
     plan = Plan(game, players, games, chosen_bots(bots), checked_seed(seed), settings, pack)
     start = time.perf_counter()
     with _progress() as bar:

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from tablewright.engine.table import Table
 
+from .path import PathBoard
 from .plain import PlainBoard
 from .ronin import RoninBoard
 from .scene import Reading, Scene
@@ -46,7 +47,7 @@ class Board(Protocol):
         """What the signs mean."""
 
 
-BOARDS: Final[Mapping[str, Callable[[Voice, Any], Board]]] = {"ronin": RoninBoard}
+BOARDS: Final[Mapping[str, Callable[[Voice, Any], Board]]] = {"ronin": RoninBoard, "path": PathBoard}
 
 
 def board_for(voice: Voice, table: Table) -> Board:

@@ -61,6 +61,10 @@ class Board(Protocol):
         """A few words beside an option in the list, such as the cards of a row; plain text, may be empty."""
         ...
 
+    def ending(self, view: View, chairs: Sequence[Chair]) -> str:
+        """What is told after a finished game, beside the points; may be empty."""
+        ...
+
     def points(self, view: View) -> list[int]:
         """How many points each seat has now, for the chart."""
         ...
@@ -71,9 +75,10 @@ class Board(Protocol):
 
 
 def make_board(voice: Voice, table: Table) -> Board:
+    from .path import PathBoard
     from .ronin import RoninBoard
 
-    makers: dict[str, Callable[[Table, Voice], Board]] = {"ronin": RoninBoard}
+    makers: dict[str, Callable[[Table, Voice], Board]] = {"ronin": RoninBoard, "path": PathBoard}
     return makers[voice.game.id](table, voice)
 
 

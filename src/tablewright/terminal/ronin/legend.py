@@ -2,40 +2,24 @@
 
 from __future__ import annotations
 
-from rich.text import Text
+from typing import Final
 
-from tablewright.games.destiny.symbols import COLOURS, SYMBOLS
-
-from ..lines import joined, spaced
-from ..voice import Voice
-from .signs import COVERED, INACTIVE, PASSING, PATHS, STATES, TEA, TRACK, colour, symbol_word
+from ..destiny.legend import AUTOMA_MEANS, COVERED_MEANS, INACTIVE_MEANS, SCORE_MEANS, STATES_MEAN
+from ..destiny.signs import PATHS
+from .signs import PASSING, TEA, TRACK
 from .tracks import BONUS, MARKER
 
-
-def legend(voice: Voice) -> Text:
-    """Symbols, colours and marks, each with its words."""
-    symbols = spaced((symbol_word(voice, name) for name in SYMBOLS), "   ")
-    colours = spaced(
-        (Text.assemble(colour(voice, name), " ", voice.word("colour", colour=name)) for name in COLOURS), "   "
-    )
-    return joined([symbols, colours, *(_meaning(voice, sign, key) for sign, key in MEANINGS)])
-
-
-MEANINGS = (
-    (f"{PATHS[0]} {PATHS[1]}", "legend-paths"),
-    (f"{PASSING[0]} {PASSING[1]}", "legend-passing"),
+MEANINGS: Final = (
+    (" ".join(PATHS), "legend-paths"),
+    (" ".join(PASSING), "legend-passing"),
     (TEA, "legend-tea"),
-    (COVERED, "legend-covered"),
-    (INACTIVE, "legend-inactive"),
+    COVERED_MEANS,
+    INACTIVE_MEANS,
     (TRACK, "legend-track"),
     (f"{MARKER} {BONUS}", "legend-fields"),
     ("↔", "legend-neighbour"),
     ("−▲ 2+ =2 1-3", "legend-conditions"),
-    (" ".join(STATES.values()), "legend-abilities"),
-    (f"({PATHS[0]}4 {PATHS[1]}2 → …)", "legend-score"),
-    ("*", "legend-automa"),
+    STATES_MEAN,
+    SCORE_MEANS,
+    AUTOMA_MEANS,
 )
-
-
-def _meaning(voice: Voice, sign: str, key: str) -> Text:
-    return Text.assemble((f"{sign:<13}", "bold"), voice.say(key))

@@ -96,14 +96,13 @@ watch-begin = Začátek hry.
 viewer-public = očima publika
 viewer-seat = jak to vidí { $name }
 
-# The table of Ronin
+# The tables of the sister games
 
 deck = balíček { $count }
 points = VB { $count }
 experience = BZ { $count }
 score-now = { $points } VB, { $experience } BZ
 label-pool = Zásoba
-label-tracks = Spojenectví
 label-timeline = Čas. osa
 label-hand = Ruka
 label-tokens = Žetony
@@ -123,9 +122,6 @@ at-experience = (od { $count } BZ)
 automa = Automa
 row-bonus = +1 BZ
 row-taken-by = pozice zabraná: { $name }
-track-field = pole { $field } z { $length }
-track-points = { $count } VB
-track-with = Společná stupnice: { $name }
 card-colour = Barva karty: { $colour }
 letter-of-colour = { $colour ->
     [red] Č
@@ -134,15 +130,57 @@ letter-of-colour = { $colour ->
     [yellow] Ž
    *[pink] R
 }
-legend-paths = levá a pravá cesta; před jménem: levý a pravý soused
-legend-passing = předávání čaje doleva nebo doprava
-legend-tea = efekt čajového obřadu
 legend-covered = zakrytý symbol
 legend-inactive = neaktivní symboly
-legend-track = body spojenectví: ≡ na jedné stupnici, ≡≡ na každé
-legend-fields = ukazatel a bonus na stupnici; čísla jsou vítězné body
-legend-neighbour = karty souseda
 legend-conditions = ztratit; alespoň 2; přesně 2; za 1, 2 nebo 3
 legend-abilities = schopnosti: aktivní, použitá, zamčená
 legend-automa = Automa
 legend-score = vaše aktivní symboly a to, co by kapitola přinesla, kdyby skončila teď
+
+# The table of Ronin
+
+label-tracks = Spojenectví
+track-field = pole { $field } z { $length }
+track-points = { $count } VB
+track-with = Společná stupnice: { $name }
+legend-paths = levá a pravá cesta; před jménem: levý a pravý soused
+legend-passing = předávání čaje doleva nebo doprava
+legend-tea = efekt čajového obřadu
+legend-track = body spojenectví: ≡ na jedné stupnici, ≡≡ na každé
+legend-fields = ukazatel a bonus na stupnici; čísla jsou vítězné body
+legend-neighbour = karty souseda
+
+# The table of Path of Destiny
+
+experience-short = BZ
+label-exertion = Úsilí
+label-missions = Mise
+label-alliances = Spojenci
+label-golden = Zlaté žetony
+story-part = { $number ->
+    [1] Úvod
+    [2] Kapitola II
+    [3] Kapitola III
+   *[4] Závěr
+}
+story-hero = Hlavní postava tohoto příběhu: { $name }
+token-pays = { $whom ->
+    [left] Žeton levé cesty
+    [right] Žeton pravé cesty
+    [dominant] Žeton převažující cesty
+   *[other] Žeton druhé cesty
+}
+quest-counts = po 1 VB na konci hry, v ruce: { $subject }
+automa-proficient = Zdatnost: { $symbols }
+mission-secret = lícem dolů
+about-exertion = Kdo má tyto barvy vedle sebe na časové ose v tomto pořadí a mezi nimi kartu z tohoto tahu, získá bonus.
+about-missions = Kdo má první 3 karty dané barvy, získá 1 BZ a nahlédne do mise; ostatní potřebují 4 a získají 2 BZ. Na konci se bodují mise, na nichž je dominantní symbol.
+about-alliances = Na konci kapitoly se vyhodnotí karty spojence převažující cesty. V závorce: karty v balíčku.
+legend-story-paths = levá a pravá cesta příběhu
+legend-either = aktivní symbol podle výběru
+legend-fates = žetony osudu tahů 1–3; cesta, která vede; odložené stranou
+legend-tokens = žeton cesty na této straně
+legend-golden = zlaté žetony: po kapitole zůstávají
+legend-allies = karty spojenectví: Renfri (levá) nebo Stregobor (pravá); ◀▶: podle výběru
+legend-missions = mise: její rub a kolik karet které barvy dovolí nahlédnout
+legend-read = celý dosavadní příběh; pod ním karty a postavy

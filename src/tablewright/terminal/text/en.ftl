@@ -96,14 +96,13 @@ watch-begin = The beginning.
 viewer-public = as the public saw it
 viewer-seat = as { $name } saw it
 
-# The table of Ronin
+# The tables of the sister games
 
 deck = deck { $count }
 points = VP { $count }
 experience = XP { $count }
 score-now = { $points } VP, { $experience } XP
 label-pool = Pool
-label-tracks = Cooperation
 label-timeline = Timeline
 label-hand = Hand
 label-tokens = Tokens
@@ -121,9 +120,6 @@ at-experience = (at { $count } XP)
 automa = Automa
 row-bonus = +1 XP
 row-taken-by = taken by { $name }
-track-field = field { $field } of { $length }
-track-points = { $count } VP
-track-with = Track shared with { $name }
 card-colour = A { $colour } card
 letter-of-colour = { $colour ->
     [red] R
@@ -132,15 +128,57 @@ letter-of-colour = { $colour ->
     [yellow] Y
    *[pink] P
 }
-legend-paths = the left and the right path; before a name: your left and right neighbour
-legend-passing = tea passing to the left or to the right
-legend-tea = an effect of the tea ceremony
 legend-covered = a covered symbol
 legend-inactive = inactive symbols
-legend-track = cooperation points: ≡ on one track, ≡≡ on each
-legend-fields = the marker and a bonus on a track; numbers are victory points
-legend-neighbour = cards of a neighbour
 legend-conditions = lose it; at least 2; exactly 2; for 1, 2 or 3
 legend-abilities = abilities: ready, used, locked
 legend-automa = an Automa
 legend-score = your active symbols, and what the chapter would bring if it ended now
+
+# The table of Ronin
+
+label-tracks = Cooperation
+track-field = field { $field } of { $length }
+track-points = { $count } VP
+track-with = Track shared with { $name }
+legend-paths = the left and the right path; before a name: your left and right neighbour
+legend-passing = tea passing to the left or to the right
+legend-tea = an effect of the tea ceremony
+legend-track = cooperation points: ≡ on one track, ≡≡ on each
+legend-fields = the marker and a bonus on a track; numbers are victory points
+legend-neighbour = cards of a neighbour
+
+# The table of Path of Destiny
+
+experience-short = XP
+label-exertion = Exertion
+label-missions = Missions
+label-alliances = Allies
+label-golden = Golden tokens
+story-part = { $number ->
+    [1] Introduction
+    [2] Chapter II
+    [3] Chapter III
+   *[4] Ending
+}
+story-hero = The hero of this story: { $name }
+token-pays = { $whom ->
+    [left] Left path token
+    [right] Right path token
+    [dominant] Path token of the prevailing side
+   *[other] Path token of the other side
+}
+quest-counts = 1 VP each, in hand at the end: { $subject }
+automa-proficient = Proficient in: { $symbols }
+mission-secret = face down
+about-exertion = Whoever has these colours side by side on the timeline in this order, with a card of this turn among them, gains the bonus.
+about-missions = Whoever first has 3 cards of the colour gains 1 XP and looks at the mission; later ones need 4 and gain 2 XP. At the end the missions that show the dominant symbol are scored.
+about-alliances = When a chapter ends, the cards of the ally of the prevailing side are resolved. In brackets: cards left in the deck.
+legend-story-paths = the left and the right path of the story
+legend-either = an active symbol of your choice
+legend-fates = fate tokens of turns 1 to 3; the path that leads; set aside
+legend-tokens = holds the path token of that side
+legend-golden = golden tokens: they stay at the end of a chapter
+legend-allies = alliance cards of Renfri (left) or Stregobor (right); ◀▶: your choice
+legend-missions = a mission: its back, and how many cards of which colour it takes to look
+legend-read = the story so far, in full; below it cards and characters

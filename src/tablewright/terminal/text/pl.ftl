@@ -96,14 +96,13 @@ watch-begin = Początek gry.
 viewer-public = oczami publiczności
 viewer-seat = tak widzi to { $name }
 
-# The table of Ronin
+# The tables of the sister games
 
 deck = talia { $count }
 points = PZ { $count }
 experience = PD { $count }
 score-now = { $points } PZ, { $experience } PD
 label-pool = Pula
-label-tracks = Współpraca
 label-timeline = Oś czasu
 label-hand = Ręka
 label-tokens = Żetony
@@ -123,9 +122,6 @@ at-experience = (przy { $count } PD)
 automa = Automa
 row-bonus = +1 PD
 row-taken-by = rząd zajęty: { $name }
-track-field = pole { $field } z { $length }
-track-points = { $count } PZ
-track-with = Wspólny tor: { $name }
 card-colour = Kolor karty: { $colour }
 letter-of-colour = { $colour ->
     [red] C
@@ -134,15 +130,57 @@ letter-of-colour = { $colour ->
     [yellow] Ż
    *[pink] R
 }
-legend-paths = lewa i prawa ścieżka; przed imieniem: lewy i prawy sąsiad
-legend-passing = przekazanie herbaty w lewo lub w prawo
-legend-tea = efekt ceremonii picia herbaty
 legend-covered = zakryty symbol
 legend-inactive = nieaktywne symbole
-legend-track = punkty współpracy: ≡ na jednym torze, ≡≡ na każdym
-legend-fields = znacznik i premia na torze; liczby to punkty zwycięstwa
-legend-neighbour = karty sąsiada
 legend-conditions = strać; co najmniej 2; dokładnie 2; za 1, 2 lub 3
 legend-abilities = zdolności: aktywna, użyta, zablokowana
 legend-automa = Automa
 legend-score = twoje aktywne symbole i to, co dałby rozdział, gdyby skończył się teraz
+
+# The table of Ronin
+
+label-tracks = Współpraca
+track-field = pole { $field } z { $length }
+track-points = { $count } PZ
+track-with = Wspólny tor: { $name }
+legend-paths = lewa i prawa ścieżka; przed imieniem: lewy i prawy sąsiad
+legend-passing = przekazanie herbaty w lewo lub w prawo
+legend-tea = efekt ceremonii picia herbaty
+legend-track = punkty współpracy: ≡ na jednym torze, ≡≡ na każdym
+legend-fields = znacznik i premia na torze; liczby to punkty zwycięstwa
+legend-neighbour = karty sąsiada
+
+# The table of Path of Destiny
+
+experience-short = PD
+label-exertion = Wysiłek
+label-missions = Misje
+label-alliances = Sojusze
+label-golden = Złote żetony
+story-part = { $number ->
+    [1] Wprowadzenie
+    [2] Rozdział II
+    [3] Rozdział III
+   *[4] Zakończenie
+}
+story-hero = Główna postać tej opowieści: { $name }
+token-pays = { $whom ->
+    [left] Żeton lewej ścieżki
+    [right] Żeton prawej ścieżki
+    [dominant] Żeton przeważającej ścieżki
+   *[other] Żeton drugiej ścieżki
+}
+quest-counts = po 1 PZ na koniec gry, na ręce: { $subject }
+automa-proficient = Biegłość: { $symbols }
+mission-secret = zakryta
+about-exertion = Kto ma te kolory obok siebie na osi czasu w tej kolejności, w tym kartę z tej tury, zyskuje premię.
+about-missions = Kto pierwszy ma 3 karty koloru, zyskuje 1 PD i podgląda misję; następne osoby potrzebują 4 i zyskują 2 PD. Na koniec punktują misje, na których widnieje symbol dominujący.
+about-alliances = Na koniec rozdziału rozpatruje się karty sojusznika przeważającej ścieżki. W nawiasie: karty w talii.
+legend-story-paths = lewa i prawa ścieżka opowieści
+legend-either = dowolny aktywny symbol
+legend-fates = żetony przeznaczenia tur 1–3; ścieżka, która prowadzi; odłożone
+legend-tokens = żeton ścieżki po tej stronie
+legend-golden = złote żetony: zostają po rozdziale
+legend-allies = karty sojuszu: Renfri (lewa) lub Stregobor (prawa); ◀▶: do wyboru
+legend-missions = misja: jej rewers i ile kart którego koloru pozwala ją podejrzeć
+legend-read = cała opowieść do tej chwili; pod nią karty i postacie

@@ -44,8 +44,8 @@ def draw_track(box: Box, number: int, board_name: str, field: int, ends: tuple[E
     return draw(
         "ronin/track.html",
         say=box.voice.say,
-        sign=signs.sign,
-        portrait=signs.portrait,
+        sign=box.signs.sign,
+        portrait=box.signs.portrait,
         number=number,
         here=field,
         length=board.length,

@@ -2,6 +2,7 @@
 
 import "./page.js";
 import { announceQuestion, callFor, prepareSound } from "./attention.js";
+import { openNewPages } from "./chronicle.js";
 import { openDrawers } from "./drawer.js";
 import { listenToKeys } from "./keys.js";
 import { enlargeCards } from "./large.js";
@@ -37,6 +38,7 @@ marks(() => {}, announceQuestion);
 marks(() => {}, showPlaying);
 marks(() => {}, () => newest && (document.body.dataset.seq = newest)); // what is shown, not what is on its way
 openDrawers();
+openNewPages();
 listenToKeys();
 replayTables();
 prepareSound();

@@ -1,0 +1,87 @@
+"""The board that the sister games share: what one seat holds in secret, and how seats lie around one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from markupsafe import Markup
+
+from tablewright.engine.game import View
+
+from ..board import Chair, Regions, TourStep
+from ..paper import draw
+from .box import DestinyBox
+
+B = TypeVar("B", bound=DestinyBox[Any])
+LONGEST_CHAPTER = 6
+"""A timeline with so many cards waits for the end of its chapter: before playing, it has fewer."""
+
+
+class DestinyBoard(Generic[B]):
+    """Draws tables of one of the sister games in one language."""
+
+    template: ClassVar[str]
+    guide: ClassVar[Sequence[tuple[str, str, str]]]
+    """The first turn: the question, the message that explains it, and where to look."""
+
+    def __init__(self, box: B) -> None:
+        self.voice = box.voice
+        self.box = box
+
+    def around(self, _viewer: int, _seats: int) -> dict[str, Any]:
+        """What the layout of a game needs to know of the seats around one."""
+        return {}
+
+    def own(self, view: View, chairs: Sequence[Chair], chosen: Sequence[str]) -> Regions:
+        """The hand, with what was chosen in secret so far, and where it will lie."""
+        seat: int | None = view["viewer"]
+        if seat is None:
+            return {"hand": "", "ghosts": ""}
+        area = view["seats"][seat]
+        numbers = {option.partition(":")[2]: number for number, option in enumerate(chosen, start=1)}
+        cards = [self.box.card(entry, number=numbers.get(str(entry.get("card")), 0)) for entry in area["hand"]]
+        return {
+            "hand": draw("destiny/hand.html", say=self.voice.say, cards=cards),
+            "ghosts": self._ghosts(view, area, chairs[seat], chosen),
+        }
+
+    def _ghosts(self, view: View, area: dict[str, Any], chair: Chair, chosen: Sequence[str]) -> str:
+        """Where the chosen cards will lie: named once they are chosen, empty while there is still one to choose."""
+        known = {str(entry["card"]): self.box.card_name(entry) for entry in (*area["hand"], *area["timeline"])}
+        names = [known.get(option.partition(":")[2], "") for option in chosen if ":" in option]
+        keeping = any(option.startswith("keep:") for option in chosen)
+        if not keeping and is_playing(view, area, chair):
+            names += [""] * (min(2, area["hand_size"]) - len(names))
+        return draw("destiny/ghosts.html", say=self.voice.say, names=names, keeping=keeping) if names else ""
+
+    def layout(self, view: View, viewer: int, regions: Mapping[str, str]) -> str:
+        """One seat below, the others in their order around the table."""
+        seats = len(view["seats"])
+        return draw(
+            self.template,
+            say=self.voice.say,
+            sign=self.box.signs.sign,
+            regions={name: Markup(region) for name, region in regions.items()},
+            nothing=Markup(""),
+            viewer=viewer,
+            others=[(viewer + step) % seats for step in range(1, seats)],
+            **self.around(viewer, seats),
+        )
+
+    def ending(self, _view: View, _chairs: Sequence[Chair]) -> str:
+        """Points alone tell the end of a game without a story."""
+        return ""
+
+    def points(self, view: View) -> list[int]:
+        return [area["points"] for area in view["seats"]]
+
+    def tour(self, view: View) -> Sequence[TourStep]:
+        return [TourStep(*step) for step in self.guide] if view["turns_done"] == 0 else []
+
+
+def is_playing(view: View, area: dict[str, Any], chair: Chair) -> bool:
+    """Whether a seat is choosing the cards that it plays: nobody acts in turn, and the chapter is not being closed."""
+    begun = bool(view["initiative"]) and not view["to_act"] and view["turns_done"] < 9
+    closing = view["turns_done"] % 3 == 0 and len(area["timeline"]) >= LONGEST_CHAPTER
+    return begun and chair.asked and not closing

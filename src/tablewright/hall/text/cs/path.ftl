@@ -1,0 +1,69 @@
+# Deska Cesty osudu slovy: příběh a jeho kronika, karty příběhu a první tah.
+
+# Příběh
+path-story = Příběh
+path-tab-story = Příběh
+path-tale = Karty příběhu
+path-read = Číst
+path-chronicle = Kronika
+path-pages = Stránky
+path-page = { $number ->
+    [0] Úvod
+    [1] Kapitola II
+   *[other] Kapitola III
+}
+path-page-end = Závěr
+path-page-back = ← Zpět
+path-page-on = Otočit stránku →
+path-taken = zvolena
+path-next = Aktivní symboly další kapitoly na této cestě
+path-to-the-end = k závěru
+path-leads = Tato cesta vede
+path-fate = Žeton osudu { $number }
+path-fates = Žetony osudu: { $waiting } k umístění, odložené: { $aside }
+path-fates-here = žetony osudu: { $count }
+path-token = { $side ->
+    [left] Žeton levé cesty
+   *[right] Žeton pravé cesty
+}
+path-token-of = Žeton cesty: { $name }
+path-token-pays = { $whom ->
+    [left] Žeton levé cesty
+    [right] Žeton pravé cesty
+    [dominant] Žeton převažující cesty
+   *[other] Žeton druhé cesty
+}
+path-hero = Hlavní postava tohoto příběhu: { $name }
+
+# Karty příběhů
+path-exertion = Úsilí
+path-missions = Tajné mise
+path-mission-secret = lícem dolů
+path-requirement = Požadavek: { $colour }. Kdo má první 3 takové karty, získá 1 BZ, ostatní potřebují 4 a získají 2; nahlédnou do mise.
+path-alliances = Spojenectví
+path-ally-choice = spojenec podle výběru
+path-deck-count = { $count ->
+    [one] zbývá { $count } karta
+    [few] zbývají { $count } karty
+   *[other] zbývá { $count } karet
+}
+path-note-ally = spojenectví: { $name }
+
+# Hráči
+path-characters = Kdo se vydává na cestu
+path-automa-note = Bere si pozici s nejvíce aktivními symboly a obě karty hned zahraje. Rozcestník jí každý tah dá symbol a žetony osudu umisťuje jen ona.
+path-proficient = Zdatnost
+
+# Co dává kapitola
+path-gain = { $side ->
+    [left] vede levá cesta: teď { $points } VB a { $experience } BZ
+   *[right] vede pravá cesta: teď { $points } VB a { $experience } BZ
+}
+path-gain-open = levá cesta: { $left } VB + { $right } BZ · pravá cesta: { $right } VB + { $left } BZ
+
+# První tah
+path-tour-draft = Vezměte si dvě karty: celou pozici, nebo dvě z balíčku. Čím výš stojíte, tím dříve jste odteď na řadě.
+path-tour-play-right = Teď pravou. Kdo má víc symbolů levé cesty, hlasuje pro ni, jinak pro pravou; většina posune žeton osudu.
+path-tour-gain-active = Oba symboly rozcestí jsou aktivní. Na konci kapitoly dá symbol převažující cesty VB, druhý dá BZ.
+path-tour-choose-ally = Na konci kapitoly jedná jen spojenec převažující cesty. Do té doby jsou vaše karty tajné.
+path-tour-done-playing = Po tomto kroku jde žeton osudu tohoto tahu na jednu z cest. Dva ze tří rozhodnou, kterou stránku budete číst.

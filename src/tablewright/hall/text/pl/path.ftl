@@ -1,0 +1,69 @@
+# Plansza Ścieżki Przeznaczenia słowami: opowieść i jej kronika, karty opowieści i pierwsza tura.
+
+# Opowieść
+path-story = Opowieść
+path-tab-story = Opowieść
+path-tale = Karty opowieści
+path-read = Czytaj
+path-chronicle = Kronika
+path-pages = Strony
+path-page = { $number ->
+    [0] Wprowadzenie
+    [1] Rozdział II
+   *[other] Rozdział III
+}
+path-page-end = Zakończenie
+path-page-back = ← Wróć
+path-page-on = Przewróć stronę →
+path-taken = wybrana
+path-next = Aktywne symbole następnego rozdziału na tej ścieżce
+path-to-the-end = do zakończenia
+path-leads = Ta ścieżka prowadzi
+path-fate = Żeton przeznaczenia { $number }
+path-fates = Żetony przeznaczenia: { $waiting } do umieszczenia, odłożone: { $aside }
+path-fates-here = żetony przeznaczenia: { $count }
+path-token = { $side ->
+    [left] Żeton lewej ścieżki
+   *[right] Żeton prawej ścieżki
+}
+path-token-of = Żeton ścieżki: { $name }
+path-token-pays = { $whom ->
+    [left] Żeton lewej ścieżki
+    [right] Żeton prawej ścieżki
+    [dominant] Żeton przeważającej ścieżki
+   *[other] Żeton drugiej ścieżki
+}
+path-hero = Główna postać tej opowieści: { $name }
+
+# Karty opowieści
+path-exertion = Wysiłek
+path-missions = Sekretne misje
+path-mission-secret = zakryta
+path-requirement = Wymaganie: { $colour }. Pierwsza osoba z 3 takimi kartami zyskuje 1 PD, następne potrzebują 4 i zyskują 2; podglądają misję.
+path-alliances = Sojusze
+path-ally-choice = sojusznik do wyboru
+path-deck-count = { $count ->
+    [one] została { $count } karta
+    [few] zostały { $count } karty
+   *[other] zostało { $count } kart
+}
+path-note-ally = sojusz: { $name }
+
+# Gracze
+path-characters = Kto rusza w drogę
+path-automa-note = Bierze rząd z największą liczbą aktywnych symboli i od razu zagrywa obie karty. Co turę drogowskaz daje jej symbol, a żetony przeznaczenia umieszcza tylko ona.
+path-proficient = Biegłość
+
+# Co daje rozdział
+path-gain = { $side ->
+    [left] prowadzi lewa ścieżka: teraz { $points } PZ i { $experience } PD
+   *[right] prowadzi prawa ścieżka: teraz { $points } PZ i { $experience } PD
+}
+path-gain-open = lewa ścieżka: { $left } PZ + { $right } PD · prawa ścieżka: { $right } PZ + { $left } PD
+
+# Pierwsza tura
+path-tour-draft = Weź dwie karty: cały rząd albo dwie z talii. Im wyżej stoisz, tym wcześniej odtąd działasz.
+path-tour-play-right = Teraz prawa. Kto ma więcej symboli lewej ścieżki, głosuje na nią, w przeciwnym razie na prawą; większość przesuwa żeton przeznaczenia.
+path-tour-gain-active = Oba symbole rozwidlenia są aktywne. Na koniec rozdziału symbol przeważającej ścieżki daje PZ, drugi daje PD.
+path-tour-choose-ally = Na koniec rozdziału działa tylko sojusznik przeważającej ścieżki. Do tej chwili twoje karty są tajne.
+path-tour-done-playing = Po tym kroku żeton przeznaczenia tej tury trafia na ścieżkę. Dwa z trzech decydują, którą stronę przeczytacie.

@@ -1,0 +1,480 @@
+"""Path of Destiny in the browser: the story can be read, options have their places, and hidden faces stay hidden."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from html import unescape
+from importlib.resources import files
+from pathlib import Path as File
+
+import pytest
+
+from tablewright.engine.match import Match
+from tablewright.games import find_game
+from tablewright.games.destiny.symbols import COLOURS, SYMBOLS
+from tablewright.games.path.content import STORIES, original_pack
+from tablewright.games.path.setup import TALES
+from tablewright.games.path.stories import CARDS, FIRST_ENDING
+from tablewright.games.path.table import Path
+from tablewright.hall.drawing.board import Chair, Regions
+from tablewright.hall.drawing.path import PathBoard
+from tablewright.hall.drawing.path.box import box_of
+from tablewright.hall.drawing.path.signs import SIGNS
+from tablewright.hall.drawing.path.story import leader, prevailing, route_to
+from tablewright.hall.voice import game_voice
+from tablewright.language import LANGUAGES
+
+from .test_ronin_board import chairs_of, fastest, pieces_on, places_on, play_on, play_until
+
+GAME = find_game("path")
+STATIC = File(str(files("tablewright.hall") / "static"))
+BESIDE_THE_BOARD = ("log", "chat", "tour", "prompt")
+EACH_TALE = pytest.mark.parametrize("tale", TALES)
+Fine = Callable[[Path], bool]
+
+
+def table_of(players: int, tale: str = "edge", seed: str = "board") -> Match:
+    return Match(GAME, players, {"story": tale}, seed)
+
+
+def board_of(match: Match, language: str = "en") -> PathBoard:
+    return PathBoard(match.position.table, game_voice(GAME, language))
+
+
+def seen_by_all(match: Match, language: str = "en") -> Regions:
+    voice = game_voice(GAME, language)
+    return board_of(match, language).public(GAME.view(match.position.table, None), chairs_of(match, voice))
+
+
+def seen_by(match: Match, seat: int | None, language: str = "en") -> Regions:
+    chosen = [] if match.over or seat is None else [one.option.id for one in match.position.secret_answers(seat)]
+    voice = game_voice(GAME, language)
+    view = GAME.view(match.position.table, seat)
+    return board_of(match, language).own(view, chairs_of(match, voice), chosen)
+
+
+def page_of(match: Match, seat: int | None, language: str = "en") -> str:
+    """The whole board as the hall lays it out for a seat or an onlooker."""
+    regions = seen_by_all(match, language) | seen_by(match, seat, language) | dict.fromkeys(BESIDE_THE_BOARD, "")
+    wrapped = {name: f'<div id="region-{name}">{html}</div>' for name, html in regions.items()}
+    return board_of(match, language).layout(GAME.view(match.position.table, seat), seat or 0, wrapped)
+
+
+def table_on(match: Match) -> Path:
+    """The table with everything on it, hands and decks too."""
+    table = match.position.table
+    assert isinstance(table, Path)
+    return table
+
+
+def moment(players: int, tale: str, fine: Fine) -> Match:
+    """A match that stops when its table looks like that; other cards are dealt if it never does."""
+    deals = (table_of(players, tale, seed=f"deal {number}") for number in range(20))
+    return next(found for deal in deals for found in play_on(deal) if fine(table_on(found)))
+
+
+def finished(match: Match) -> Match:
+    return next(found for found in play_on(match, every=10_000) if found.over)
+
+
+def words_of(html: str) -> str:
+    """What can be read of some HTML."""
+    return unescape(re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", html)))
+
+
+# Cards
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_of_the_pack_tells_its_name_colours_symbols_and_effect_in_words(language: str) -> None:
+    box = box_of(game_voice(GAME, language))
+    for number, card in enumerate(original_pack().cards):
+        drawn = unescape(str(box.card({"card": number, "key": card.key})))
+        label = re.search(r'aria-label="([^"]+)"', drawn)
+
+        assert label is not None
+        assert box.word(f"card-{card.key}") in label[1]
+        assert all(box.word("colour", colour=COLOURS[colour]) in label[1] for colour in card.colours)
+        assert all(box.word("symbol", symbol=SYMBOLS[symbol]) in label[1] for symbol in card.symbols)
+        assert box.does(card) in label[1]
+
+
+def test_a_card_of_several_colours_shows_the_emblem_of_each() -> None:
+    box = box_of(game_voice(GAME, "en"))
+    for number, card in enumerate(original_pack().cards):
+        drawn = str(box.card({"card": number, "key": card.key}))
+
+        assert drawn.count('class="card-emblem') == len(card.colours)
+        assert all(f"#{SIGNS.pictures['emblem'][COLOURS[colour]]}" in drawn for colour in card.colours)
+        assert (f"hues-{len(card.colours)}" in drawn) == (len(card.colours) > 1)
+
+
+def test_the_style_sheet_knows_every_second_and_third_colour_of_the_pack() -> None:
+    style = (STATIC / "css" / "path.css").read_text("utf-8")
+    for card in original_pack().cards:
+        for place, colour in enumerate(card.colours[1:], start=2):
+            assert f".also-{place}-{COLOURS[colour]} " in style
+
+
+def test_every_card_of_the_pack_has_a_picture_of_its_own() -> None:
+    chosen = [SIGNS.pictures["card"][card.key] for card in original_pack().cards]
+
+    assert len(set(chosen)) == len(chosen)
+
+
+def test_every_picture_lies_in_the_sprite_with_its_author_named() -> None:
+    sprite = (STATIC / "icons" / "icons.svg").read_text("utf-8")
+    authors = (STATIC / "icons" / "ATTRIBUTION.md").read_text("utf-8")
+    for name in {name for group in SIGNS.pictures.values() for name in group.values()}:
+        assert f'<symbol id="{name}"' in sprite
+        assert f"`{name}`" in authors
+
+
+# The story
+
+
+def test_the_fork_shows_both_paths_with_title_sign_symbol_and_where_they_lead() -> None:
+    match = play_until(table_of(3), "draft")
+    story, voice = words_of(seen_by_all(match)["story"]), game_voice(GAME, "en")
+    for number in (2, 3):
+        assert voice.word(f"story-edge-{number:02}") in story
+        assert voice.word(f"story-edge-{number:02}-sign") in story
+    assert [place for place in places_on(seen_by_all(match)["story"]) if place.startswith("side")] == [
+        "side-left",
+        "side-right",
+    ]
+
+
+def test_fate_tokens_lie_under_a_signpost_or_aside_and_the_others_wait() -> None:
+    for match in play_on(table_of(3), every=5):
+        story = GAME.view(match.position.table, None)["story"]
+        if not story["fork"] or not table_on(match).initiative:
+            continue
+        zones = [part.partition('"') for part in seen_by_all(match)["story"].split('data-zone="fate-')[1:]]
+        lying = {piece: zone for zone, _, html in zones for piece in pieces_on(html)}
+        waiting = ["stack"] * (3 - len(story["fates"]))
+        assert lying == {f"fate-{turn}": side for turn, side in enumerate([*story["fates"], *waiting], start=1)}
+
+
+@pytest.mark.parametrize("story", STORIES)
+def test_there_is_one_way_to_every_page(story: str) -> None:
+    tale = original_pack().stories[story]
+    endings = [route_to(tale, page) for page in range(FIRST_ENDING, CARDS + 1)]
+
+    assert all(route[0] == 1 and len(route) == 4 for route in endings)
+    assert len({tuple(route) for route in endings}) == 8
+
+
+def test_who_leads_is_found_as_the_rules_find_the_dominant_path() -> None:
+    def side(*fates: str) -> str | None:
+        return prevailing({"dominant": None, "fates": list(fates)})
+
+    assert side() is None
+    assert side("aside") is None
+    assert side("left", "right") == "right"
+    assert side("left", "aside", "left") == "left"
+    assert side("right", "left", "aside") == "left"
+    assert prevailing({"dominant": "right", "fates": ["left"]}) == "right"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("story", STORIES)
+def test_the_chronicle_holds_every_page_read_on_this_route_and_no_other(story: str, language: str) -> None:
+    match, voice = table_of(3, story, seed="chronicle"), game_voice(GAME, language)
+    for found in play_on(match, every=25):
+        table = table_on(found)
+        if not table.initiative:
+            assert seen_by_all(found, language)["chronicle"] == ""
+            continue
+        told = words_of(seen_by_all(found, language)["chronicle"])
+        read = route_to(table.content.stories[story], table.page)
+        for page in [1, *range(4, FIRST_ENDING, 2), *range(FIRST_ENDING, CARDS + 1)]:
+            text = re.sub(r"\s+", " ", voice.word(f"story-{story}-{page:02}-text"))
+            assert (text[:80] in told) == (page in read)
+
+
+def test_pages_are_turned_without_script() -> None:
+    match = finished(table_of(2))
+    chronicle = seen_by_all(match)["chronicle"]
+    pages = re.findall(r'type="radio" name="leaf" id="(leaf-\d)"', chronicle)
+
+    assert pages == ["leaf-1", "leaf-2", "leaf-3", "leaf-4"]
+    assert set(re.findall(r'<label class="button[^"]*" for="(leaf-\d)"', chronicle)) == set(pages)
+    assert 'popovertarget="chronicle"' in page_of(match, 0)
+    assert 'id="chronicle" popover' in page_of(match, 0)
+    style = (STATIC / "css" / "path.css").read_text("utf-8")
+    assert all(f"#{page}:checked) .{page}" in style for page in pages)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@EACH_TALE
+def test_the_ending_names_the_hero(tale: str, language: str) -> None:
+    match = finished(table_of(3, tale))
+    voice, table = game_voice(GAME, language), table_on(match)
+    hero = next(standing.seat for standing in GAME.standings(table) if standing.won)
+    name = voice.speaker.seat(table, hero)
+    epilogue = voice.word(f"story-{table.story}-{table.page:02}-epilogue", hero=name)
+    chairs, view = chairs_of(match, voice), GAME.view(table, None)
+
+    assert leader(view) == hero
+    for html in (seen_by_all(match, language)["story"], board_of(match, language).ending(view, chairs)):
+        assert re.sub(r"\s+", " ", epilogue) in words_of(html)
+
+
+def test_before_its_end_a_game_has_no_ending() -> None:
+    match = play_until(table_of(3), "draft")
+    chairs = chairs_of(match, game_voice(GAME, "en"))
+
+    assert board_of(match).ending(GAME.view(match.position.table, None), chairs) == ""
+
+
+def test_before_the_introduction_only_the_cover_is_seen() -> None:
+    story = seen_by_all(play_until(table_of(4), "choose-character"))["story"]
+
+    assert "story-cover" in story
+    assert not places_on(story)
+
+
+def test_the_board_says_what_the_chapter_would_give_now() -> None:
+    told = [words_of(seen_by_all(match)["timeline-0"]) for match in play_on(table_of(3), every=6)]
+
+    assert any("left path: " in one for one in told)
+    assert any(re.search(r"the (left|right) path leads: now \d+ VP and \d+ XP", one) for one in told)
+
+
+# What a story brings along
+
+
+def test_edge_shows_three_exertions_with_their_sequences_and_marks_the_current_one() -> None:
+    match = moment(3, "edge", lambda table: table.turn >= 4)
+    tale, table = seen_by(match, 0)["tale"], table_on(match)
+    for exertion in GAME.view(table, 0)["exertions"]:
+        assert game_voice(GAME, "en").word(f"exertion-{exertion['key']}") in unescape(tale)
+    assert len(re.findall('class="exertion[ "]', tale)) == 3
+    assert tale.count('aria-current="step"') == 1
+    assert tale.count(" over") == 1
+
+
+@pytest.mark.parametrize("tale", ["edge-plain", "first-game"])
+def test_a_plain_story_brings_nothing_along(tale: str) -> None:
+    assert seen_by(play_until(table_of(3, tale), "draft"), 0)["tale"] == ""
+
+
+def test_a_first_game_has_no_side_quests() -> None:
+    quests = [seen_by_all(play_until(table_of(3, tale), "draft"))["person-0"] for tale in ("first-game", "edge")]
+
+    assert ['class="quest"' in one for one in quests] == [False, True]
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_a_mission_is_seen_by_those_alone_who_have_looked(players: int) -> None:
+    for match in play_on(table_of(players, "striga"), every=4):
+        table = table_on(match)
+        if match.over or not table.missions:
+            continue
+        names = [game_voice(GAME, "en").speaker.card(table, card) for card in table.missions]
+        assert not [name for name in names if name in words_of("".join(seen_by_all(match).values()))]
+        for seat in range(table.humans):
+            told = words_of(seen_by(match, seat)["tale"])
+            for place, name in enumerate(names):
+                assert (name in told) == (table.claims[place][seat] > 0)
+
+
+def test_who_has_met_a_requirement_reads_what_the_mission_counts() -> None:
+    match = moment(3, "striga", lambda table: any(claims[0] for claims in table.claims))
+    known = [mission["key"] for mission in GAME.view(match.position.table, 0)["missions"] if mission["key"]]
+    box, told = box_of(game_voice(GAME, "en")), words_of(seen_by(match, 0)["tale"])
+
+    assert known
+    assert all(box.mission(box.missions[key]) in told for key in known)
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_an_alliance_card_is_seen_by_its_owner_alone_until_it_is_revealed(players: int) -> None:
+    for match in play_on(table_of(players, "evil"), every=5):
+        table = table_on(match)
+        shown = "".join(seen_by_all(match).values())
+        assert not [place for place in places_on(shown) if place.startswith("alliance-")]
+        for seat in range(table.humans):
+            mine = [f"alliance-{card}" for card in table.alliances[seat]]
+            seen = [place for place in places_on(seen_by(match, seat)["tale"]) if place.startswith("alliance-")]
+            assert sorted(seen) == sorted(mine)
+
+
+def test_everybody_sees_how_many_alliance_cards_of_whom_lie_before_a_seat() -> None:
+    match = moment(3, "evil", lambda table: len(table.alliances[1]) > 1)
+    allies = GAME.view(match.position.table, None)["seats"][1]["alliances"]
+    glance = seen_by_all(match)["glance-1"]
+
+    assert glance.count("glance-allies") == len({card["ally"] for card in allies})
+
+
+def test_lesser_evil_puts_allies_beside_rows() -> None:
+    pool = seen_by_all(play_until(table_of(3, "evil"), "draft"))["pool"]
+
+    assert pool.count('class="row-ally"') == 3
+    assert "ally-choice" in pool
+    assert "row-experience" not in pool
+
+
+def test_golden_tokens_are_told_from_others() -> None:
+    match = moment(3, "striga", lambda table: any(map(any, table.golden)))
+    seat = next(seat for seat, golden in enumerate(table_on(match).golden) if any(golden))
+
+    assert "token-golden" in seen_by_all(match)[f"timeline-{seat}"]
+
+
+@EACH_TALE
+def test_the_automa_is_drawn_like_a_player_with_its_habits(tale: str) -> None:
+    match = play_until(table_of(1, tale), "draft", after=20)
+    seen = seen_by_all(match)
+
+    assert "Automa" in seen["glance-1"]
+    assert "glance-points" in seen["glance-1"]
+    assert "chip" in seen["glance-1"]
+    assert seen["person-1"].count('class="ability ability-') == 2
+    assert 'class="proficient"' in seen["person-1"]
+
+
+# What one sees
+
+
+@EACH_TALE
+def test_nobody_sees_a_foreign_hand_nor_the_deck(tale: str) -> None:
+    for match in play_on(table_of(3, tale), every=9):
+        table = table_on(match)
+        hidden = {f"card-{card}" for zone in (*table.hands, table.deck) for card in zone}
+        shown = "".join(seen_by_all(match).values())
+        assert not hidden & {*places_on(shown), *pieces_on(shown)}
+
+
+def test_an_onlooker_has_no_hand() -> None:
+    match = play_until(table_of(3, "striga"), "play-left")
+
+    assert seen_by(match, None)["hand"] == seen_by(match, None)["ghosts"] == ""
+    assert "mission" in seen_by(match, None)["tale"]
+
+
+def test_what_a_player_chose_in_secret_changes_nothing_that_others_see() -> None:
+    match = play_until(table_of(4), "play-left")
+    seat, question = next((seat, one) for seat, one in match.position.open().items() if one.key == "play-left")
+    before = seen_by_all(match)
+    match.choose(seat, question.options[0].id)
+
+    assert seen_by_all(match) == before
+    assert "ghost-filled" in seen_by(match, seat)["ghosts"]
+
+
+def test_while_characters_are_chosen_all_of_them_are_shown_so_that_nobody_sees_what_was_dealt() -> None:
+    offer = seen_by_all(play_until(table_of(4), "choose-character"))["offer"]
+
+    assert [place for place in places_on(offer) if place.startswith("character-")] == [
+        f"character-{character.key}" for character in original_pack().characters
+    ]
+
+
+# Options
+
+
+def open_options(match: Match) -> Iterator[tuple[int, str, str]]:
+    """Every option that is open, with its seat and the key of its question."""
+    for seat, question in match.position.open().items():
+        yield from ((seat, question.key, option.id) for option in question.options)
+
+
+@EACH_TALE
+@pytest.mark.parametrize("players", GAME.players)
+def test_every_option_has_a_note_and_lies_where_the_board_shows_it_or_nowhere(players: int, tale: str) -> None:
+    for match in play_on(table_of(players, tale), every=2):
+        if match.over:
+            break
+        board, shown = board_of(match), {seat: places_on(page_of(match, seat)) for seat in match.position.open()}
+        for seat, question, option in open_options(match):
+            place = board.place(option, seat)
+            assert place is None or shown[seat].count(place) == 1, (option, place, question)
+            assert board.note(GAME.view(match.position.table, seat), option) or option == "resolve", option
+
+
+@pytest.mark.parametrize(
+    ("option", "place"),
+    [
+        ("side:left", "side-left"),
+        ("ally:renfri", "ally-renfri"),
+        ("alliance:203", "alliance-203"),
+        ("row:2", "row-2"),
+        ("deck", "deck"),
+        ("token:magic", "token-1-magic"),
+        ("symbol:combat", "token-1-combat"),
+        ("cover:7.1", "card-7-symbol-1"),
+        ("ability:training", "ability-1-training"),
+        ("character:ciri", "character-ciri"),
+        ("keep:9", "card-9"),
+        ("done", None),
+    ],
+)
+def test_the_place_of_an_option(option: str, place: str | None) -> None:
+    assert board_of(table_of(2)).place(option, 1) == place
+
+
+def test_a_path_tells_where_it_leads_before_it_is_chosen() -> None:
+    match = play_until(table_of(3), "draft")
+    board, view = board_of(match), GAME.view(match.position.table, 0)
+
+    assert board.note(view, "side:left") == "The Ridge → magic, diplomacy"
+
+
+@EACH_TALE
+def test_no_piece_lies_in_two_places(tale: str) -> None:
+    for match in play_on(table_of(3, tale), every=11):
+        for seat in (0, 1, 2, None):
+            pieces = pieces_on(page_of(match, seat))
+            assert len(set(pieces)) == len(pieces)
+
+
+def test_every_part_of_the_tour_shows_a_place_of_the_board() -> None:
+    match = play_until(table_of(3), "play-left")
+    places = places_on(page_of(match, 0))
+    steps = board_of(match).tour(GAME.view(match.position.table, 0))
+
+    assert steps
+    for step in steps:
+        assert step.place in places
+        assert all(game_voice(GAME, language).say(step.text) for language in LANGUAGES)
+
+
+def test_the_tour_ends_with_the_first_turn() -> None:
+    match = moment(3, "edge", lambda table: table.turn == 1)
+
+    assert not board_of(match).tour(GAME.view(match.position.table, 0))
+
+
+# Every language, every page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@EACH_TALE
+def test_a_whole_game_is_drawn_in_every_language_without_anything_inline(tale: str, language: str) -> None:
+    for match in play_on(table_of(4, tale), every=13):
+        page = page_of(match, 0, language)
+        assert " style=" not in page
+        assert "<script" not in page
+        assert "None" not in words_of(page).replace("Door Where None Was", "")
+
+
+def test_a_name_is_shown_as_it_is_and_never_becomes_markup() -> None:
+    match = finished(table_of(3))
+    chairs = [Chair(seat, "<b>Eve</b>", "<i>Eve</i>", bot=False, asked=False) for seat in range(3)]
+    board, view = board_of(match), GAME.view(match.position.table, None)
+    shown = "".join(board.public(view, chairs).values()) + board.ending(view, chairs)
+
+    assert "<b>Eve</b>" not in shown
+    assert "<i>Eve</i>" not in shown
+    assert "&lt;i&gt;Eve&lt;/i&gt;" in shown
+
+
+def test_the_board_is_drawn_fast_enough_for_many_tables() -> None:
+    match = play_until(table_of(5, "striga"), "play-left", after=120)
+    seen_by_all(match), seen_by(match, 0)
+    assert fastest(lambda: seen_by_all(match)) < 0.02
+    assert fastest(lambda: seen_by(match, 0)) < 0.003
