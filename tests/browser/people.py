@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Literal, NamedTuple
 
-from playwright.sync_api import BrowserContext, Locator, Page, Response, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, FilePayload, Locator, Page, Response, expect
 
 from .moments import Scene
 
@@ -66,9 +66,13 @@ class Person:
 
     def _listen(self, page: Page) -> None:
         page.set_default_timeout(PATIENCE)
-        page.on("console", lambda message: message.type == "error" and self._trouble(message.text))
+        page.on("console", self._hear)
         page.on("pageerror", lambda error: self._trouble(str(error)))
         page.on("response", self._judge)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":  # a violation of the content security policy is one, too
+            self._trouble(message.text)
 
     def _judge(self, response: Response) -> None:
         if response.status >= 500:
@@ -123,7 +127,11 @@ class Person:
 
     def brings(self, scene: Scene) -> str:
         """Imports a record, which makes every seat of it theirs, and sits down where somebody is asked."""
-        record = {"name": "record.json", "mimeType": "application/json", "buffer": scene.record.encode()}
+        record: FilePayload = {
+            "name": "record.json",
+            "mimeType": "application/json",
+            "buffer": scene.record.encode(),
+        }
         answer = self.context.request.post(f"{self.address}/import", multipart={"record": record}, max_redirects=0)
         assert answer.status == 303, answer.text()
         path = f"{answer.headers['location']}?seat={scene.seat}"

@@ -240,8 +240,9 @@ def test_the_page_catches_up_after_the_hall_was_killed(own_hall: RunningHall, we
     first.sees_no("There is no connection to the hall just now.")
     for person in (ann, bob):
         assert person.page.evaluate("() => window.sameDocument"), "it needed no reload"
+    since = first.seq()
     second.answers("list")
-    first.waits_for_turn()
+    first.waits_for_news(since)
     assert not own_hall.faults()
 
 

@@ -109,10 +109,13 @@ async def opened_house(settings: HallSettings) -> AsyncIterator[House]:
 
 
 def calm_collector() -> None:
-    """Rare full collections: they made the slowest answers, and the tables make no rubbish that needs them."""
+    """Rare full collections, and small ones of the young: either made the slowest answers when it was large.
+
+    The tables make next to no rubbish that needs a collector, so little is gained by looking often at what has lasted.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(100_000, 50, 1000)
+    gc.set_threshold(20_000, 250, 1000)
 
 
 def return_large_blocks() -> None:

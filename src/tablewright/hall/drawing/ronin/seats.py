@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
+
+import msgspec
 
 from tablewright.engine.game import View
 from tablewright.games.destiny.experience import MOST, TRACK_END
@@ -19,24 +22,34 @@ Seat = dict[str, Any]
 
 def draw_seats(box: Box, view: View, chairs: Sequence[Chair]) -> Regions:
     """Every seat in three regions: at a glance, its character and its timeline."""
+    around = {name: view[name] for name in ("initiative", "active", "turns_done")} | {"count": len(view["seats"])}
     regions: Regions = {}
     for area in view["seats"]:
-        seat: int = area["seat"]
-        person = person_of(box, view, area, chairs[seat])
-        regions[f"glance-{seat}"] = draw("ronin/glance.html", box=box, say=box.voice.say, sign=signs.sign, **person)
-        regions[f"person-{seat}"] = draw("ronin/person.html", box=box, say=box.voice.say, sign=signs.sign, **person)
-        regions[f"timeline-{seat}"] = draw_timeline(box, view, area, person)
+        regions |= draw_seat(box, msgspec.json.encode((around, area, chairs[area["seat"]])))
     return regions
 
 
-def person_of(box: Box, view: View, area: Seat, chair: Chair) -> dict[str, Any]:
+@lru_cache(maxsize=3000)
+def draw_seat(box: Box, facts: bytes) -> Regions:
+    """One seat from all that is told of it; most moves leave most seats as they were, so they are remembered."""
+    around, area, chair = msgspec.json.decode(facts, type=tuple[dict[str, Any], Seat, Chair])
+    seat: int = area["seat"]
+    person = person_of(box, around, area, chair)
+    return {
+        f"glance-{seat}": draw("ronin/glance.html", box=box, say=box.voice.say, sign=signs.sign, **person),
+        f"person-{seat}": draw("ronin/person.html", box=box, say=box.voice.say, sign=signs.sign, **person),
+        f"timeline-{seat}": draw_timeline(box, around, area, person),
+    }
+
+
+def person_of(box: Box, around: View, area: Seat, chair: Chair) -> dict[str, Any]:
     """What the glance and the character board of a seat tell."""
-    order: list[int] = view["initiative"]
+    order: list[int] = around["initiative"]
     return {
         "area": area,
         "seat": area["seat"],
-        "left": (area["seat"] + 1) % len(view["seats"]),
-        "right": (area["seat"] - 1) % len(view["seats"]),
+        "left": (area["seat"] + 1) % around["count"],
+        "right": (area["seat"] - 1) % around["count"],
         "chair": chair,
         "who": area["character"] or "nobody",
         "portrait": signs.portrait(area["character"]),
@@ -81,7 +94,7 @@ def abilities_of(box: Box, area: Seat) -> list[dict[str, Any]]:
     ]
 
 
-def draw_timeline(box: Box, view: View, area: Seat, person: dict[str, Any]) -> str:
+def draw_timeline(box: Box, around: View, area: Seat, person: dict[str, Any]) -> str:
     counts = [(name, symbol_count(box, area, name)) for name in SYMBOLS]
     return draw(
         "ronin/timeline.html",
@@ -94,9 +107,9 @@ def draw_timeline(box: Box, view: View, area: Seat, person: dict[str, Any]) -> s
         name=person["chair"].title,
         cards=[box.card(entry) for entry in area["timeline"]],
         tokens=[(name, signs.symbol(name), box.word("symbol", symbol=name), area["tokens"][name]) for name in SYMBOLS],
-        gain=chapter_gain(view, dict(counts)),
+        gain=chapter_gain(around, dict(counts)),
         counts=[(signs.symbol(name), box.word("symbol", symbol=name), number) for name, number in counts],
-        active=view["active"],
+        active=around["active"],
     )
 
 
@@ -113,10 +126,10 @@ def symbol_count(box: Box, area: Seat, name: str) -> int:
     return int(area["tokens"][name]) + sum(printed)
 
 
-def chapter_gain(view: View, counts: dict[str, int]) -> dict[str, Any] | None:
+def chapter_gain(around: View, counts: dict[str, int]) -> dict[str, Any] | None:
     """RON-END-01 to -07: what the end of the chapter would give now: experience for the most, points for the fewest."""
-    if not view["active"] or view["turns_done"] >= 9:
+    if not around["active"] or around["turns_done"] >= 9:
         return None
-    left, right = (counts[name] for name in view["active"])
-    symbols = [(signs.path(side), signs.symbol(name), counts[name]) for side, name in enumerate(view["active"])]
+    left, right = (counts[name] for name in around["active"])
+    symbols = [(signs.path(side), signs.symbol(name), counts[name]) for side, name in enumerate(around["active"])]
     return {"symbols": symbols, "experience": max(left, right), "points": min(left, right)}
