@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Literal, NamedTuple
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, FilePayload, Locator, Page, Response, expect
+from playwright.sync_api import TimeoutError as TooLong
 
 from .moments import Scene
 
@@ -33,6 +36,8 @@ MOVED_ON = """(before) => {
   const now = document.querySelector(".prompt-asked .options [name=question]")?.value ?? "";
   return document.readyState === "complete" && now !== before;
 }"""
+NEWER = """(since) =>
+  document.readyState === "complete" && Number(document.body.dataset.seq ?? Infinity) > since"""
 ASKED_OR_OVER = """() => document.readyState === "complete" &&
   document.querySelector(".prompt-asked, .prompt-curtain, .result .scoring") !== null"""
 
@@ -194,11 +199,12 @@ class Person:
 
     def waits_for_news(self, since: int) -> None:
         """Until the page shows something newer."""
-        self.page.wait_for_function(
-            "(since) => document.readyState === 'complete' && Number(document.body.dataset.seq ?? Infinity) > since",
-            arg=since,
-            timeout=30_000,
-        )
+        self.page.wait_for_function(NEWER, arg=since, timeout=30_000)
+
+    def waits_briefly(self, since: int) -> None:
+        """For something newer, if it comes at once; others may be ahead."""
+        with suppress(TooLong):
+            self.page.wait_for_function(NEWER, arg=since, timeout=250)
 
     def free_places(self) -> list[str]:
         """The places on the board that glow and mean one thing."""
@@ -258,3 +264,17 @@ class Person:
 
     def has_focus(self, selector: str) -> bool:
         return bool(self.page.evaluate("(selector) => document.activeElement.matches(selector)", selector))
+
+
+def whoever_is_asked(*people: Person) -> list[Person]:
+    """Waits until somebody is asked, on the page that shows it first; nobody is when the game is over for all."""
+    end = time.monotonic() + 30
+    while time.monotonic() < end:
+        seen = [(person, person.look()) for person in people]
+        asked = [person for person, look in seen if look.asked]
+        if asked or all(look.over for _, look in seen):
+            return asked
+        for person, look in seen:
+            if not look.over:
+                person.waits_briefly(look.seq)
+    raise AssertionError("nobody is asked, and the game is not over")
