@@ -413,7 +413,7 @@ async def test_bots_wait_for_whoever_reads_and_hurry_when_told(tmp_path: Path) -
         assert app.waiting is not None
         await pilot.press("escape", "space")
         await pilot.pause()
-        assert len(app.match.played) == before + 1
+        assert len(app.match.played) > before  # a secret choice of the next bot may follow at once
 
 
 async def test_bots_alone_can_be_watched(tmp_path: Path) -> None:
