@@ -50,7 +50,7 @@ def routes() -> list[BaseRoute]:
         "/rules/{game}/drawer": pages.rules_drawer, "/stream": stream, "/api/openapi.json": openapi,
     }  # fmt: skip
     posted = {
-        "/play": doings.quick_play, "/tables": doings.new_table, "/import": pages.import_upload,
+        "/play": doings.quick_play, "/tables": doings.new_table, "/import": doings.import_record,
         "/preferences": doings.preferences, "/account": doings.account, f"{at}/begin": doings.begin,
         f"{at}/seats/{{seat}}": doings.seat, f"{at}/choose": doings.choose, f"{at}/undo": doings.undo,
         f"{at}/ask-undo": doings.ask_undo, f"{at}/answer-undo": doings.answer_undo, f"{at}/hint": doings.hint,
