@@ -1,6 +1,6 @@
 # The two commands are `make play` and `make test`; each sets up everything it needs.
 
-.PHONY: play test browser lint types bench balance lock clean
+.PHONY: play test browser lint types bench balance reliability load lock clean
 
 .venv/.installed: requirements.lock pyproject.toml scripts/set-up
 	@scripts/set-up
@@ -33,6 +33,14 @@ bench: .venv/.installed
 # The figures in docs/balance.md.
 balance: .venv/.installed
 	.venv/bin/tablewright simulate ronin --players 4 --games 2000 --bots greedy --seed balance
+
+# Kill the hall again and again while people play, on SQLite and on PostgreSQL: no acknowledged move may be lost.
+reliability: .venv/.installed
+	@scripts/reliability
+
+# How many tables the hall holds, with a live stream for every seat; see docs/load.md.
+load: .venv/.installed
+	@scripts/load
 
 # Renew the lock file after a change of dependencies.
 lock: .venv/.installed

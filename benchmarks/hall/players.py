@@ -13,7 +13,7 @@ from .wire import Answer, Caller, Lost
 
 SEATS = 4
 AGAIN_AFTER = 0.03
-GIVE_UP_AFTER = 90.0
+GIVE_UP_AFTER = 600.0
 UNAVAILABLE = 503
 
 

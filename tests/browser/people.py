@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Literal, NamedTuple
 
-from playwright.sync_api import BrowserContext, Locator, Page, Response, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, FilePayload, Locator, Page, Response, expect
+from playwright.sync_api import TimeoutError as TooLong
 
 from .moments import Scene
 
@@ -33,6 +36,8 @@ MOVED_ON = """(before) => {
   const now = document.querySelector(".prompt-asked .options [name=question]")?.value ?? "";
   return document.readyState === "complete" && now !== before;
 }"""
+NEWER = """(since) =>
+  document.readyState === "complete" && Number(document.body.dataset.seq ?? Infinity) > since"""
 ASKED_OR_OVER = """() => document.readyState === "complete" &&
   document.querySelector(".prompt-asked, .prompt-curtain, .result .scoring") !== null"""
 
@@ -66,9 +71,13 @@ class Person:
 
     def _listen(self, page: Page) -> None:
         page.set_default_timeout(PATIENCE)
-        page.on("console", lambda message: message.type == "error" and self._trouble(message.text))
+        page.on("console", self._hear)
         page.on("pageerror", lambda error: self._trouble(str(error)))
         page.on("response", self._judge)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":  # a violation of the content security policy is one, too
+            self._trouble(message.text)
 
     def _judge(self, response: Response) -> None:
         if response.status >= 500:
@@ -123,7 +132,11 @@ class Person:
 
     def brings(self, scene: Scene) -> str:
         """Imports a record, which makes every seat of it theirs, and sits down where somebody is asked."""
-        record = {"name": "record.json", "mimeType": "application/json", "buffer": scene.record.encode()}
+        record: FilePayload = {
+            "name": "record.json",
+            "mimeType": "application/json",
+            "buffer": scene.record.encode(),
+        }
         answer = self.context.request.post(f"{self.address}/import", multipart={"record": record}, max_redirects=0)
         assert answer.status == 303, answer.text()
         path = f"{answer.headers['location']}?seat={scene.seat}"
@@ -186,11 +199,12 @@ class Person:
 
     def waits_for_news(self, since: int) -> None:
         """Until the page shows something newer."""
-        self.page.wait_for_function(
-            "(since) => document.readyState === 'complete' && Number(document.body.dataset.seq ?? Infinity) > since",
-            arg=since,
-            timeout=30_000,
-        )
+        self.page.wait_for_function(NEWER, arg=since, timeout=30_000)
+
+    def waits_briefly(self, since: int) -> None:
+        """For something newer, if it comes at once; others may be ahead."""
+        with suppress(TooLong):
+            self.page.wait_for_function(NEWER, arg=since, timeout=250)
 
     def free_places(self) -> list[str]:
         """The places on the board that glow and mean one thing."""
@@ -250,3 +264,17 @@ class Person:
 
     def has_focus(self, selector: str) -> bool:
         return bool(self.page.evaluate("(selector) => document.activeElement.matches(selector)", selector))
+
+
+def whoever_is_asked(*people: Person) -> list[Person]:
+    """Waits until somebody is asked, on the page that shows it first; nobody is when the game is over for all."""
+    end = time.monotonic() + 30
+    while time.monotonic() < end:
+        seen = [(person, person.look()) for person in people]
+        asked = [person for person, look in seen if look.asked]
+        if asked or all(look.over for _, look in seen):
+            return asked
+        for person, look in seen:
+            if not look.over:
+                person.waits_briefly(look.seq)
+    raise AssertionError("nobody is asked, and the game is not over")

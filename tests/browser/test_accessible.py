@@ -43,7 +43,7 @@ everywhere = pytest.mark.parametrize(
     "visitor",
     [(language, theme) for language in LANGUAGES for theme in ("light", "dark")],
     indirect=True,
-    ids=lambda wishes: "-".join(wishes),
+    ids="-".join,
 )
 
 

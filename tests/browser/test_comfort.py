@@ -107,11 +107,23 @@ def test_a_hint_says_what_the_bot_would_do_and_shows_it(ann: Person) -> None:
     ann.brings(scene(3, asked_for("draft", turn=1)))
     ann.page.get_by_role("button", name="Hint").click()
 
-    ann.sees(ann.page.locator("#notice").get_by_text("The greedy bot would choose"))
+    ann.sees(ann.page.locator("#notice.notice-good").get_by_text("The greedy bot would choose"))
     ann.sees(ann.page.locator(".option.hinted"))
     ann.sees(ann.page.locator(".choosable.hinted"))
     ann.answers("list")
     expect(ann.page.locator("#notice")).to_be_empty()
+
+
+def test_the_places_of_both_cards_stand_side_by_side_in_the_first_turn(ann: Person) -> None:
+    ann.brings(scene(3, asked_for("play-left", turn=0)))
+
+    area = ann.page.locator(".area-timeline").bounding_box()
+    left, right = (ghost.bounding_box() for ghost in ann.page.locator(".ghost").all())
+    assert area is not None
+    assert left is not None
+    assert right is not None
+    assert left["y"] == right["y"]
+    assert right["y"] + right["height"] <= area["y"] + area["height"]
 
 
 def test_choices_wait_for_a_confirmation_if_one_wishes(welcome: Welcome) -> None:

@@ -6,7 +6,7 @@ import time
 from random import Random
 
 from .conftest import Welcome
-from .people import Person
+from .people import Person, whoever_is_asked
 
 ALONE = """() => {
   const { place } = document.activeElement.dataset;
@@ -22,14 +22,10 @@ def test_two_people_and_a_bot_play_a_whole_game(welcome: Welcome) -> None:
     bob.is_at_table()
     luck, begun, ways = Random("two and a bot"), time.monotonic(), []
 
-    while not (seen := ann.look()).over:
-        asked = [person for person in (ann, bob) if person.is_asked()]
+    while asked := whoever_is_asked(ann, bob):
         for person in asked:
             way = person.answers("board" if luck.random() < 0.6 else "list", luck.randrange)
             ways.append((person.name, way))
-        if not asked:
-            ann.waits_for_news(seen.seq)
-    bob.waits_for_turn()
     assert time.monotonic() - begun < 90, "a game takes less than 90 seconds"
 
     for person in (ann, bob):
@@ -44,8 +40,8 @@ def test_a_solo_game_by_keyboard_alone(welcome: Welcome) -> None:
     ann.tabs_to("a.button[href^='/tables/new']")
     ann.presses("Enter")
     ann.page.wait_for_url("**/tables/new?game=ronin")
-    ann.tabs_to("#players")
-    ann.page.keyboard.type("1")
+    ann.tabs_to("button[name=players][value='1']")
+    ann.presses("Enter")
     ann.page.wait_for_url("**/tables/new?game=ronin&players=1")
     ann.tabs_to("#name")
     ann.page.keyboard.type("Ann")

@@ -24,7 +24,7 @@ async def test_nothing_acknowledged_is_lost_or_doubled_when_the_hall_is_killed(t
 
 # The judge can see
 
-WRITTEN = Row("table", 1, "key", "choose", 0, "row:3", 1.0)
+WRITTEN = Row("table", 1, "0 key", "choose", 0, "row:3", 1.0)
 
 
 def attempt(**changes: object) -> Attempt:
@@ -44,7 +44,7 @@ def test_the_judge_finds_nothing_where_log_and_players_agree() -> None:
         [],
         [WRITTEN._replace(option="row:4")],
         [WRITTEN._replace(seat=1)],
-        [WRITTEN._replace(key="other"), WRITTEN._replace(seq=2)],
+        [WRITTEN._replace(key="0 other"), WRITTEN._replace(seq=2)],
     ],
     ids=["gone", "another option", "another seat", "another number"],
 )

@@ -397,23 +397,39 @@ async def test_nothing_sticks_out(tmp_path: Path, size: tuple[int, int], languag
         assert "q " in reads(app, "footer") or size < SMALL
 
 
-async def test_bots_wait_for_whoever_reads_and_hurry_when_told(tmp_path: Path) -> None:
-    app = Playing(ronin(3), ["greedy", "human", "random"], "en", tmp_path / "game.json", pause=30)
-    async with app.run_test(size=SMALL) as pilot:
+async def while_a_bot_thinks(app: Playing, pilot: Pilot[None]) -> None:
+    """Play on until the table waits for a bot, which takes its time."""
+    await pilot.pause()
+    while app.waiting is None:
+        await pilot.press("enter")
         await pilot.pause()
-        while app.waiting is None:
-            await pilot.press("enter")
-            await pilot.pause()
+    assert "is choosing" in reads(app, "prompt")
+
+
+def among_bots(tmp_path: Path) -> Playing:
+    return Playing(ronin(3), ["greedy", "human", "random"], "en", tmp_path / "game.json", pause=30)
+
+
+async def test_bots_hurry_when_told(tmp_path: Path) -> None:
+    app = among_bots(tmp_path)
+    async with app.run_test(size=SMALL) as pilot:
+        await while_a_bot_thinks(app, pilot)
         before = len(app.match.played)
-        assert "is choosing" in reads(app, "prompt")
+        await pilot.press("space")
+        await pilot.pause()
+        assert len(app.match.played) == before + 1
+
+
+async def test_bots_wait_for_whoever_reads(tmp_path: Path) -> None:
+    app = among_bots(tmp_path)
+    async with app.run_test(size=SMALL) as pilot:
+        await while_a_bot_thinks(app, pilot)
+        before = len(app.match.played)
         await pilot.press("l")
         app.stop_waiting()
         app.bot_moves()
         assert len(app.match.played) == before
         assert app.waiting is not None
-        await pilot.press("escape", "space")
-        await pilot.pause()
-        assert len(app.match.played) == before + 1
 
 
 async def test_bots_alone_can_be_watched(tmp_path: Path) -> None:

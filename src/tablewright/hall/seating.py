@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import update
@@ -82,8 +83,7 @@ async def stand_in(house: House, live: LiveTable, person: Person, seat: int) -> 
                 raise Forbidden("refused-not-seated")
             if house.hub.present(live.id, sitter.person):
                 raise Conflict("refused-still-here", name=sitter.name)
-        now = Sitter(seat, sitter.person, sitter.name, STAND_IN, sitter.token_hash)
-        await _place(house, live, now, "talk-stand-in", sitter.name)
+        await _place(house, live, replace(sitter, bot=STAND_IN), "talk-stand-in", sitter.name)
 
 
 async def come_back(house: House, live: LiveTable, person: Person, seat: int) -> None:
@@ -94,8 +94,7 @@ async def come_back(house: House, live: LiveTable, person: Person, seat: int) ->
             raise Forbidden("refused-not-your-seat")
         if sitter.bot is None:
             raise Conflict("refused-no-stand-in")
-        now = Sitter(seat, sitter.person, sitter.name, None, sitter.token_hash)
-        await _place(house, live, now, "talk-came-back", sitter.name)
+        await _place(house, live, replace(sitter, bot=None), "talk-came-back", sitter.name)
 
 
 async def hand_over(house: House, live: LiveTable, person: Person, seat: int) -> str:
@@ -105,8 +104,7 @@ async def hand_over(house: House, live: LiveTable, person: Person, seat: int) ->
         if sitter.person != person.id:
             raise Forbidden("refused-not-your-seat")
         token = secrets.token_urlsafe(24)
-        now = Sitter(seat, sitter.person, sitter.name, sitter.bot, token_hash(token))
-        await _place(house, live, now, "", "")
+        await _place(house, live, replace(sitter, token_hash=token_hash(token)), "", "")
         return token
 
 

@@ -7,8 +7,6 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from tablewright.engine.faults import BadInput
 from tablewright.engine.game import Game
 from tablewright.engine.messages import Message
@@ -16,17 +14,15 @@ from tablewright.engine.options import Reason
 from tablewright.engine.questions import Question
 from tablewright.engine.table import Event, Table
 
+from .phrases import Phrases
+
 LANGUAGES: Final = ("en", "pl", "cs")
-REMEMBERED: Final = 20_000
 
 
 @lru_cache(maxsize=32)
-def _bundle(game: Game[Any], language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+def _phrases(game: Game[Any], language: str) -> Phrases:
     own = files("tablewright.language") / "text" / f"{language}.ftl"
-    for source in (own, *(folder / f"{language}.ftl" for folder in game.texts)):
-        bundle.add_resource(FluentResource(source.read_text("utf-8")), allow_overrides=False)
-    return bundle
+    return Phrases(language, (own, *(folder / f"{language}.ftl" for folder in game.texts)))
 
 
 class Speaker:
@@ -37,32 +33,14 @@ class Speaker:
             raise BadInput(f"There is no language {language!r}; choose one of: {', '.join(LANGUAGES)}.")
         self.game = game
         self.language = language
-        self._messages = _bundle(game, language)
-        self._said: dict[tuple[Any, ...], str] = {}
+        self._phrases = _phrases(game, language)
 
     def has(self, key: str) -> bool:
-        return self._messages.has_message(key)
+        return self._phrases.has(key)
 
     def say(self, key: str, arguments: Mapping[str, Any] | None = None) -> str:
-        """A message whose arguments are already words and numbers. Forming a sentence costs, repeating it does not."""
-        asked = (key, *arguments.items()) if arguments else (key,)
-        said = self._said.get(asked)
-        if said is None:
-            if len(self._said) >= REMEMBERED:
-                self._said.clear()
-            said = self._said[asked] = self._form(key, arguments)
-        return said
-
-    def _form(self, key: str, arguments: Mapping[str, Any] | None) -> str:
-        if not self._messages.has_message(key):
-            raise KeyError(f"No message {key!r} in {self.language}.")
-        pattern = self._messages.get_message(key).value
-        if pattern is None:
-            raise KeyError(f"Message {key!r} in {self.language} has no text of its own.")
-        sentence, errors = self._messages.format_pattern(pattern, dict(arguments or {}))
-        if errors:
-            raise KeyError(f"Message {key!r} in {self.language}: {errors[0]}.")
-        return str(sentence)
+        """A message whose arguments are already words and numbers."""
+        return self._phrases.say(key, arguments)
 
     # Names
 

@@ -6,21 +6,16 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from tablewright.engine.game import Game
 from tablewright.engine.messages import Message
 from tablewright.engine.table import Table
-from tablewright.language import LANGUAGES, Speaker
+from tablewright.language import LANGUAGES, Phrases, Speaker
 
 
 @lru_cache(maxsize=8)
-def own_messages(language: str) -> FluentBundle:
+def own_phrases(language: str) -> Phrases:
     """The terminal's messages in one language."""
-    bundle = FluentBundle([language], use_isolating=False)
-    source = files("tablewright.terminal") / "text" / f"{language}.ftl"
-    bundle.add_resource(FluentResource(source.read_text("utf-8")), allow_overrides=False)
-    return bundle
+    return Phrases(language, (files("tablewright.terminal") / "text" / f"{language}.ftl",))
 
 
 class Voice:
@@ -30,18 +25,11 @@ class Voice:
         self.game = game
         self.language = language
         self.speaker = Speaker(game, language)
-        self._own = own_messages(language)
+        self._own = own_phrases(language)
 
     def say(self, key: str, **arguments: object) -> str:
         """One of the terminal's own messages."""
-        if not self._own.has_message(key):
-            raise KeyError(f"No message {key!r} in {self.language}.")
-        pattern = self._own.get_message(key).value
-        assert pattern is not None
-        sentence, errors = self._own.format_pattern(pattern, arguments)
-        if errors:
-            raise KeyError(f"Message {key!r} in {self.language}: {errors[0]}.")
-        return str(sentence)
+        return self._own.say(key, arguments)
 
     def word(self, key: str, **arguments: object) -> str:
         """A message of the game."""

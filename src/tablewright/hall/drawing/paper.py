@@ -22,5 +22,9 @@ def paper() -> Environment:
 
 
 def draw(template: str, **values: Any) -> str:
-    """A template filled in."""
-    return paper().get_template(template).render(**values)
+    """A template filled in. Regions are kept for every table, so letters beyond ASCII are written as references:
+
+    a single arrow would make Python keep the whole text in two bytes a letter, and once more in UTF-8.
+    """
+    text = paper().get_template(template).render(**values)
+    return text if template.startswith("pages/") else text.encode("ascii", "xmlcharrefreplace").decode("ascii")

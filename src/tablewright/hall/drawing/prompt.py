@@ -9,6 +9,7 @@ from tablewright.engine.faults import Illegal
 from tablewright.engine.questions import Question
 
 from ..live import LiveTable
+from ..telling import question_info
 
 if TYPE_CHECKING:
     from .gallery import Sight, Viewpoint
@@ -81,34 +82,14 @@ def prompt_for(live: LiveTable, sight: Sight, viewpoint: Viewpoint) -> Prompt:
 
 
 def asked_prompt(live: LiveTable, sight: Sight, question: Question[Any], viewpoint: Viewpoint) -> Prompt:
-    seat, speaker, table = question.seat, sight.voice.speaker, sight.table
-    view = sight.view(seat)
-    choices = [
-        Choice(
-            option.id,
-            speaker.option(table, seat, option.id),
-            sight.board.note(view, option.id),
-            sight.board.place(option.id, seat),
-        )
-        for option in question.options
-    ]
+    """The question as the API tells it, with the places on the board where its options lie."""
+    told, board = question_info(live, question, viewpoint.language), sight.board
+    seat, view = told.seat, sight.view(told.seat)
+    choices = [Choice(one.id, one.text, board.note(view, one.id), board.place(one.id, seat)) for one in told.options]
+    refused = [NotPossible(one.text, board.place(one.id, seat), one.reason, one.rule) for one in told.refused]
     return Prompt(
-        "asked", seat, question.key, speaker.question(table, question), question.rule,
-        live.question_token(seat) or "", choices, refusals(sight, question), confirm=viewpoint.confirm,
+        "asked", seat, told.key, told.text, told.rule, told.question, choices, refused, confirm=viewpoint.confirm
     )  # fmt: skip
-
-
-def refusals(sight: Sight, question: Question[Any]) -> list[NotPossible]:
-    speaker, seat = sight.voice.speaker, question.seat
-    return [
-        NotPossible(
-            speaker.option(sight.table, seat, refusal.option.id),
-            sight.board.place(refusal.option.id, seat),
-            speaker.reason(refusal.reason),
-            refusal.reason.rule,
-        )
-        for refusal in question.refused()
-    ]
 
 
 def waiting_prompt(live: LiveTable, sight: Sight, viewpoint: Viewpoint) -> Prompt:

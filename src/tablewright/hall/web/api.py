@@ -59,7 +59,10 @@ LONGEST_WAIT: Final = 25.0
 
 async def live_of(request: Request) -> LiveTable:
     """The table of an address."""
-    live = await house_of(request).table(request.path_params["table"])
+    house = house_of(request)
+    live = await house.table(request.path_params["table"])
+    if house.store.notifies:
+        await house.catch_up(live)  # another worker may have written to its log a moment ago
     request.state.game = live.game
     return live
 

@@ -50,7 +50,7 @@ def routes() -> list[BaseRoute]:
         "/rules/{game}/drawer": pages.rules_drawer, "/stream": stream, "/api/openapi.json": openapi,
     }  # fmt: skip
     posted = {
-        "/play": doings.quick_play, "/tables": doings.new_table, "/import": pages.import_upload,
+        "/play": doings.quick_play, "/tables": doings.new_table, "/import": doings.import_record,
         "/preferences": doings.preferences, "/account": doings.account, f"{at}/begin": doings.begin,
         f"{at}/seats/{{seat}}": doings.seat, f"{at}/choose": doings.choose, f"{at}/undo": doings.undo,
         f"{at}/ask-undo": doings.ask_undo, f"{at}/answer-undo": doings.answer_undo, f"{at}/hint": doings.hint,
@@ -109,10 +109,13 @@ async def opened_house(settings: HallSettings) -> AsyncIterator[House]:
 
 
 def calm_collector() -> None:
-    """Rare full collections: they made the slowest answers, and the tables make no rubbish that needs them."""
+    """Rare full collections, and small ones of the young: either made the slowest answers when it was large.
+
+    The tables make next to no rubbish that needs a collector, so little is gained by looking often at what has lasted.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(100_000, 50, 1000)
+    gc.set_threshold(20_000, 250, 1000)
 
 
 def return_large_blocks() -> None:

@@ -8,6 +8,8 @@ from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tablewright.engine.record import read_record
+
 from .. import opening, playing
 from ..refusals import Refused
 from . import api, bodies
@@ -170,6 +172,16 @@ async def branch(request: Request) -> Response:
     at = seat_number(text_of(await form_of(request), "at"))
     opened = await api.branch(request, bodies.At(at))
     return elsewhere(request, await visitor(request), f"/tables/{opened.table}")
+
+
+async def import_record(request: Request) -> Response:
+    """A record from a file becomes a table."""
+    somebody = await known_visitor(request)
+    async with request.form(max_files=1) as form:
+        file = form.get("record")
+        text = file if isinstance(file, str) else (await file.read()).decode(errors="replace") if file else ""
+    live = await opening.open_record(house_of(request), person_of(somebody), read_record(text, "the record"))
+    return elsewhere(request, somebody, f"/tables/{live.id}")
 
 
 # Oneself

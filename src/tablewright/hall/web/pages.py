@@ -8,7 +8,6 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from tablewright.bots import BOTS
-from tablewright.engine.record import read_record
 from tablewright.games import GAMES, find_game
 from tablewright.language import LANGUAGES
 from tablewright.language.rulebook import rulebook
@@ -24,7 +23,7 @@ from ..voice import game_voice, hall_voice
 from . import api
 from .assets import asset
 from .frames import regions_of, title_of, viewpoint_of
-from .visitor import Visitor, house_of, keep_session, known_visitor, person_of, visitor, whole_number
+from .visitor import Visitor, house_of, keep_session, visitor, whole_number
 
 
 def page(request: Request, somebody: Visitor, template: str, **values: Any) -> Response:
@@ -255,12 +254,3 @@ async def hand_over_page(request: Request) -> Response:
         request, somebody, "pages/take-seat.html", table=live, seat=request.path_params["seat"],
         token=request.path_params["token"], game_title=game_voice(live.game, somebody.language).word("game-title"),
     )  # fmt: skip
-
-
-async def import_upload(request: Request) -> Response:
-    somebody = await known_visitor(request)
-    async with request.form(max_files=1) as form:
-        file = form.get("record")
-        text = file if isinstance(file, str) else (await file.read()).decode(errors="replace") if file else ""
-    live = await opening.open_record(house_of(request), person_of(somebody), read_record(text, "the record"))
-    return elsewhere(request, somebody, f"/tables/{live.id}")

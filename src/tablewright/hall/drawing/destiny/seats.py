@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
 
 from tablewright.engine.game import View
 from tablewright.games.destiny.experience import MOST, TRACK_END
@@ -19,37 +23,35 @@ B = TypeVar("B", bound=DestinyBox[Any])
 Seat = dict[str, Any]
 
 
+@dataclass(frozen=True)
 class Seats(ABC, Generic[B]):
     """Draws the seats of one game; what a seat has beside what both games give it, its own class tells."""
 
-    glance = "destiny/glance.html"
-    person = "destiny/person.html"
-
-    def __init__(self, box: B) -> None:
-        self.box = box
+    box: B
+    glance: ClassVar[str] = "destiny/glance.html"
+    person: ClassVar[str] = "destiny/person.html"
+    heeded: ClassVar[tuple[str, ...]] = ("initiative", "active", "turns_done")
+    """What of the table around a seat shows in its regions."""
 
     def draw(self, view: View, chairs: Sequence[Chair]) -> Regions:
         """Every seat in three regions: at a glance, its character and its timeline."""
+        around = {name: view[name] for name in self.heeded} | {"count": len(view["seats"])}
         regions: Regions = {}
         for area in view["seats"]:
-            seat: int = area["seat"]
-            told = self.told(view, area, chairs[seat])
-            regions[f"glance-{seat}"] = draw(self.glance, **told)
-            regions[f"person-{seat}"] = draw(self.person, **told)
-            regions[f"timeline-{seat}"] = self.draw_timeline(view, area, told)
+            regions |= draw_seat(self, msgspec.json.encode((around, area, chairs[area["seat"]])))
         return regions
 
     # What each game tells in its own way
 
     @abstractmethod
-    def gain_words(self, view: View, left: int, right: int) -> str:
+    def gain_words(self, around: View, left: int, right: int) -> str:
         """What the end of the chapter would give now, by the numbers of the left and the right active symbol."""
 
     @abstractmethod
     def scores(self, area: Seat) -> bool:
         """Whether a seat has points and experience."""
 
-    def places(self, _view: View, area: Seat) -> list[str]:
+    def places(self, _around: View, area: Seat) -> list[str]:
         """The places that a seat is for options."""
         return [f"seat-{area['seat']}"]
 
@@ -61,22 +63,22 @@ class Seats(ABC, Generic[B]):
         """The fields of the experience track that unlock something."""
         return [field for field in area["fields"] if field]
 
-    def more(self, _view: View, _area: Seat) -> dict[str, Any]:
+    def more(self, _around: View, _area: Seat) -> dict[str, Any]:
         """What the templates of a game need beside this."""
         return {}
 
     # What both games tell
 
-    def told(self, view: View, area: Seat, chair: Chair) -> dict[str, Any]:
+    def told(self, around: View, area: Seat, chair: Chair) -> dict[str, Any]:
         """What the glance and the character board of a seat tell."""
-        box, order = self.box, view["initiative"]
+        box, order = self.box, around["initiative"]
         return {
             "box": box,
             "say": box.voice.say,
             "sign": box.signs.sign,
             "area": area,
             "seat": area["seat"],
-            "places": self.places(view, area),
+            "places": self.places(around, area),
             "chair": chair,
             "who": area["character"] or "nobody",
             "portrait": box.signs.portrait(area["character"]),
@@ -90,7 +92,7 @@ class Seats(ABC, Generic[B]):
             "abilities": self.abilities(area),
             "note": self.note(area),
             "sources": [(box.word("source", source=name), points) for name, points in area["points_by_source"].items()],
-            **self.more(view, area),
+            **self.more(around, area),
         }
 
     def experience(self, area: Seat) -> dict[str, Any] | None:
@@ -124,7 +126,7 @@ class Seats(ABC, Generic[B]):
 
     # The timeline
 
-    def draw_timeline(self, view: View, area: Seat, told: Mapping[str, Any]) -> str:
+    def draw_timeline(self, around: View, area: Seat, told: Mapping[str, Any]) -> str:
         box = self.box
         return draw(
             "destiny/timeline.html",
@@ -134,8 +136,8 @@ class Seats(ABC, Generic[B]):
             name=told["chair"].title,
             cards=[box.card(entry) for entry in area["timeline"]],
             tokens=[self.token(area, name) for name in SYMBOLS],
-            gain=self.gain(view, area),
-            active=view["active"],
+            gain=self.gain(around, area),
+            active=around["active"],
         )
 
     def token(self, area: Seat, name: str) -> tuple[Any, ...]:
@@ -144,15 +146,27 @@ class Seats(ABC, Generic[B]):
         word = self.box.word("symbol", symbol=name)
         return name, self.box.signs.symbol(name), word, area["tokens"][name], golden
 
-    def gain(self, view: View, area: Seat) -> dict[str, Any] | None:
+    def gain(self, around: View, area: Seat) -> dict[str, Any] | None:
         """The active symbols of a seat and what they would bring at the end of the chapter."""
-        if not view["active"] or view["turns_done"] >= 9:
+        if not around["active"] or around["turns_done"] >= 9:
             return None
-        counts = [symbol_count(self.box, area, name) for name in view["active"]]
+        counts = [symbol_count(self.box, area, name) for name in around["active"]]
         symbols = [
-            (signs.path(side), self.box.signs.symbol(name), counts[side]) for side, name in enumerate(view["active"])
+            (signs.path(side), self.box.signs.symbol(name), counts[side]) for side, name in enumerate(around["active"])
         ]
-        return {"symbols": symbols, "words": self.gain_words(view, *counts)}
+        return {"symbols": symbols, "words": self.gain_words(around, *counts)}
+
+
+@lru_cache(maxsize=3000)
+def draw_seat(seats: Seats[Any], facts: bytes) -> Regions:
+    """One seat from all that is told of it; most moves leave most seats as they were, so they are remembered."""
+    around, area, chair = msgspec.json.decode(facts, type=tuple[dict[str, Any], Seat, Chair])
+    seat, told = area["seat"], seats.told(around, area, chair)
+    return {
+        f"glance-{seat}": draw(seats.glance, **told),
+        f"person-{seat}": draw(seats.person, **told),
+        f"timeline-{seat}": seats.draw_timeline(around, area, told),
+    }
 
 
 def symbol_count(box: DestinyBox[Any], area: Seat, name: str) -> int:

@@ -21,10 +21,11 @@ class PathSeats(Seats[Box]):
 
     glance = "path/glance.html"
     person = "path/person.html"
+    heeded = (*Seats.heeded, "story")
 
-    def gain_words(self, view: View, left: int, right: int) -> str:
+    def gain_words(self, around: View, left: int, right: int) -> str:
         """POD-CHAP-07 to -10: points for the dominant symbol, experience for the other."""
-        side = prevailing(view["story"])
+        side = prevailing(around["story"])
         if side is None:
             return self.box.voice.say("path-gain-open", left=left, right=right)
         points, experience = (left, right) if side == "left" else (right, left)
@@ -39,10 +40,10 @@ class PathSeats(Seats[Box]):
     def note(self, area: Seat) -> str:
         return self.box.voice.say("path-automa-note") if area["automa"] else super().note(area)
 
-    def more(self, view: View, area: Seat) -> dict[str, Any]:
+    def more(self, around: View, area: Seat) -> dict[str, Any]:
         box = self.box
         held = [card["ally"] for card in area["alliances"]]
-        holders = view["story"]["path_tokens"]
+        holders = around["story"]["path_tokens"]
         return {
             "habits": [self.habit(entry, place * AUTOMA_STANDARD) for place, entry in enumerate(area["habits"])],
             "proficient": self.proficient(area),

@@ -13,16 +13,16 @@ from .box import Box
 class RoninSeats(Seats[Box]):
     """Draws the seats of Ronin."""
 
-    def gain_words(self, _view: View, left: int, right: int) -> str:
+    def gain_words(self, _around: View, left: int, right: int) -> str:
         """RON-END-01 to -07: experience for the most, points for the fewest."""
         return self.box.voice.say("ronin-gain", experience=max(left, right), points=min(left, right))
 
     def scores(self, area: Seat) -> bool:
         return not area["automa"]
 
-    def places(self, view: View, area: Seat) -> list[str]:
+    def places(self, around: View, area: Seat) -> list[str]:
         """A seat is the left neighbour of one and the right neighbour of another."""
-        seat, seats = area["seat"], len(view["seats"])
+        seat, seats = area["seat"], around["count"]
         return [f"neighbour-{(seat - 1) % seats}-left", f"neighbour-{(seat + 1) % seats}-right"]
 
     def note(self, area: Seat) -> str:

@@ -1,12 +1,8 @@
-// Comforts of every page of the hall: buttons that copy a link, and forms that send themselves.
+// Comforts of every page of the hall: buttons that copy a link.
 
 import { announce } from "./attention.js";
 
 document.documentElement.classList.add("scripted"); // styles show what only works with script
-
-document.addEventListener("change", ({ target }) => {
-  if (target.matches("[data-autosubmit], [data-autosubmit] *")) target.form.requestSubmit();
-});
 
 document.addEventListener("click", async ({ target }) => {
   const button = target.closest("[data-copy]");

@@ -4,7 +4,8 @@ import { refresh, refreshIfSilent } from "./stream.js";
 import { isTyped, marks } from "./morph.js";
 import { placesOnBoard } from "./places.js";
 
-const PAUSES = [400, 1000, 2000, 4000, 8000]; // before sending a choice again
+const PAUSES = [400, 1000, 2000, 4000, 8000]; // before sending a choice again; the last one repeats itself
+const TRIES = 20; // a hall that starts anew is back before these are used up
 const LIVE = "form[data-live], .prompt form[method=post]";
 
 const notice = document.getElementById("notice");
@@ -52,14 +53,14 @@ async function send(form, submitter) {
 
 /** Only a choice is sent again: its question makes sure that it counts once. */
 async function post(address, body) {
-  const pauses = body.has("question") ? PAUSES : [];
-  for (let turn = 0; ; turn += 1) {
+  const tries = body.has("question") ? TRIES : 1;
+  for (let turn = 1; ; turn += 1) {
     try {
       return await ask(address, body);
     } catch (error) {
-      if (turn === pauses.length) throw error;
+      if (turn === tries) throw error;
       tell({ message: notice?.dataset.offline });
-      await new Promise((wake) => setTimeout(wake, pauses[turn]));
+      await new Promise((wake) => setTimeout(wake, PAUSES[Math.min(turn, PAUSES.length) - 1]));
     }
   }
 }

@@ -60,7 +60,6 @@ players-count = { $count ->
     [many] { $count } hráče
    *[other] { $count } hráčů
 }
-new-change = Změnit
 new-seats = Kdo kde sedí?
 new-seats-note = Obsaďte více míst, chcete-li hrát společně na jednom zařízení.
 seat-number = Místo { $number }

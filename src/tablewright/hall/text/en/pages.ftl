@@ -54,7 +54,6 @@ players-count = { $count ->
     [one] 1 player
    *[other] { $count } players
 }
-new-change = Change
 new-seats = Who sits where?
 new-seats-note = Take several seats yourself to pass one device around.
 seat-number = Seat { $number }

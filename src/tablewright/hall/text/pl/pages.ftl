@@ -60,7 +60,6 @@ players-count = { $count ->
     [many] { $count } graczy
    *[other] { $count } gracza
 }
-new-change = Zmień
 new-seats = Kto gdzie siedzi?
 new-seats-note = Zajmij kilka miejsc, jeśli chcecie grać na jednym urządzeniu.
 seat-number = Miejsce { $number }
