@@ -156,6 +156,7 @@ def result_page(request: Request, live: LiveTable, somebody: Visitor) -> Respons
         chart=points_chart(series, [chair.title for chair in chairs], voice.say), voice=voice, seed=live.seed,
         commitment=match.commitment, mine=[] if person is None else live.held_by(person.id), game=live.game.id,
         game_title=voice.word("game-title"), link=str(request.base_url) + f"tables/{live.id}",
+        ending=sight.board.ending(sight.view(None), chairs),
     )  # fmt: skip
 
 
