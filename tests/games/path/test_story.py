@@ -18,7 +18,7 @@ from tablewright.games.path.stories import CARDS, FIRST_ENDING, Story, read_stor
 from tablewright.games.path.vocabulary import Nothing
 from tablewright.language.speaker import Speaker
 
-from .matches import CHARACTERS, PACK, STORIES, Reading, asked, events, look, new_game, play_to_the_end, ready
+from .matches import CHARACTERS, PACK, STORIES, Reading, asked, events, look, new_game, play_to_the_end, ready, table_of
 from .sitting import Sitting, card
 
 ROUTES = list(product(("left", "right"), repeat=3))
@@ -532,4 +532,4 @@ def test_the_hero_of_a_finished_story_is_its_winner() -> None:
     assert look(match)["story"]["hero"] is None
     play_to_the_end(match)
 
-    assert [one.seat for one in GAME.standings(match.position.table) if one.won] == [look(match)["story"]["hero"]]
+    assert [one.seat for one in GAME.standings(table_of(match)) if one.won] == [look(match)["story"]["hero"]]
