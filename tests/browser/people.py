@@ -103,10 +103,9 @@ class Person:
         return self.is_at_table()
 
     def clicks_to_play(self, game: str) -> None:
-        """Says a name in the invitation to a game, and accepts it."""
-        invitation = self.page.locator("form.invitation").filter(has_text=f"Play {game} against bots")
-        invitation.get_by_label("Your name").fill(self.name)
-        invitation.get_by_role("button").click()
+        """Says a name and accepts the invitation to a game."""
+        self.page.get_by_label("Your name").fill(self.name)
+        self.page.get_by_role("button", name=f"Play {game} against bots").click()
 
     def opens_table(self, *seats: str) -> str:
         """Through the form of a new table; each seat is for `me`, `open`, `greedy` or `random`. Gives the link."""

@@ -8,6 +8,7 @@ import msgspec
 
 from tablewright.engine.game import Game, Setting
 from tablewright.engine.questions import Question
+from tablewright.games import GAMES, find_game
 from tablewright.language.rulebook import Rule, rulebook
 
 from .live import LiveTable
@@ -118,6 +119,10 @@ class RuleInfo(msgspec.Struct):
     text: str
     example: str | None
     ruling: str | None
+
+
+def all_games(language: str) -> list[GameInfo]:
+    return [game_info(find_game(name), language) for name in GAMES]
 
 
 def game_info(game: Game[Any], language: str) -> GameInfo:

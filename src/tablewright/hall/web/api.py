@@ -85,7 +85,7 @@ def pace(request: Request, live: LiveTable, seat: int) -> None:
 @endpoint("GET", "/api/games", "The games that can be played here.", gives=list[telling.GameInfo])
 async def games(request: Request) -> list[telling.GameInfo]:
     somebody = await visitor(request)
-    return [telling.game_info(find_game(name), somebody.language) for name in GAMES]
+    return telling.all_games(somebody.language)
 
 
 @endpoint("GET", "/api/games/{game}/rules", "All numbered rules of a game.", gives=list[telling.RuleInfo])

@@ -56,7 +56,7 @@ def elsewhere(request: Request, somebody: Visitor, path: str) -> Response:
 
 async def home(request: Request) -> Response:
     somebody, house = await visitor(request), house_of(request)
-    games = [telling.game_info(find_game(name), somebody.language) for name in GAMES]
+    games = telling.all_games(somebody.language)
     mine = [] if somebody.person is None else await api.my_tables(house, somebody.person, somebody.language)
     known = {table.id for table in mine}
     lobby = [table for table in await api.lobby(house, somebody) if table.id not in known]
@@ -206,8 +206,9 @@ async def rules_in(request: Request, template: str) -> Response:
     wanted = request.query_params.get("q", "").strip().lower()
     book = rulebook(game, somebody.language).values()
     found = [rule for rule in book if wanted in f"{rule.id} {rule.title} {rule.text}".lower()]
-    title = game_voice(game, somebody.language).word("game-title")
-    return page(request, somebody, template, rules=found, game=name, game_title=title, wanted=wanted)
+    games = telling.all_games(somebody.language)
+    title = next(one.title for one in games if one.id == name)
+    return page(request, somebody, template, rules=found, game=name, games=games, game_title=title, wanted=wanted)
 
 
 # Hints for people
