@@ -94,6 +94,10 @@ class LiveTable:
         self.request: UndoRequest | None = None
         self.rematch: str | None = None
         self.notice: str | None = None
+        self.eras = 0
+        """How many records have taken the place of what was played; questions of another era are other questions."""
+        self.study = False
+        """The seed of this table may be known to whoever sits here, so nobody else can take a seat."""
         self.seq = 0
         self.changed_at = self.created_at
 
@@ -110,9 +114,15 @@ class LiveTable:
         last_record = max((entry.seq for entry in entries if entry.kind == "record"), default=0)
         for entry in entries:
             if entry.seq < last_record and entry.kind in PLAY:
-                self._note(entry)
+                self._pass_over(entry)
             else:
                 self.apply(entry)
+
+    def _pass_over(self, entry: Entry) -> None:
+        """An entry whose play a later record tells."""
+        if entry.kind == "record":
+            self._begin_era(entry)
+        self._note(entry)
 
     def apply(self, entry: Entry) -> None:
         """Let an entry happen; if it cannot, nothing has changed."""
@@ -144,7 +154,16 @@ class LiveTable:
     def _record(self, entry: Entry) -> None:
         """The match as a record tells it: imported, branched off, or carried over to new rules."""
         self.match = replay(self.game, read_record(entry.payload["record"], "the log"))
+        self._begin_era(entry)
+
+    def _begin_era(self, entry: Entry) -> None:
+        self.eras += 1
         self.notice = entry.payload.get("notice")
+        self.study = self.study or entry.payload.get("study", False)
+
+    def _branched(self, entry: Entry) -> None:
+        """Whoever plays the branch to its end learns the seed."""
+        self.study = True
 
     def _choose(self, entry: Entry) -> None:
         assert self.match is not None
@@ -204,7 +223,7 @@ class LiveTable:
         if isinstance(pending, EverySeat):
             number += len(self.match.position.secret_answers(seat)) - pending.taken
         options = ",".join(option.id for option in question.options)
-        text = f"{seat}|{number}|{self.taken_back[seat]}|{question.key}|{options}"
+        text = f"{seat}|{number}|{self.taken_back[seat]}|{self.eras}|{question.key}|{options}"
         return hashlib.blake2s(text.encode(), digest_size=9).hexdigest()
 
     # Who is who

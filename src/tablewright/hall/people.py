@@ -117,7 +117,8 @@ class People:
 
     async def log_in(self, account: str, password: str) -> tuple[Person, str]:
         """Who has the account, with a new session's token; a wrong name and a wrong password are answered alike."""
-        row = await self.store.read(lambda connection: person_of_account(connection, account.lower()))
+        name = account.lower() if ACCOUNT.fullmatch(account) else ""  # which nobody has
+        row = await self.store.read(lambda connection: person_of_account(connection, name))
         known = row.password if row is not None else self._nobody
         if not await self._slowly(self._fits, known, password[:LONGEST_PASSWORD]) or row is None:
             raise Refused("refused-login")

@@ -103,6 +103,8 @@ async def hand_over(house: House, live: LiveTable, person: Person, seat: int) ->
         sitter = sitter_at(live, seat)
         if sitter.person != person.id:
             raise Forbidden("refused-not-your-seat")
+        if live.study:
+            raise Conflict("refused-study")
         token = secrets.token_urlsafe(24)
         await _place(house, live, replace(sitter, token_hash=token_hash(token)), "", "")
         return token
@@ -116,5 +118,7 @@ async def take_by_token(house: House, live: LiveTable, person: Person, seat: int
             raise Forbidden("refused-seat-token")
         if sitter.person == person.id:
             return
+        if live.study:
+            raise Conflict("refused-study")
         now = Sitter(seat, person.id, person.name, sitter.bot, None)
         await _place(house, live, now, "talk-sat", person.name)

@@ -12,7 +12,7 @@ from tablewright.games import GAMES, find_game
 from tablewright.language.rulebook import Rule, rulebook
 
 from .live import LiveTable
-from .playing import match_of
+from .playing import match_of, undo_reach
 from .voice import Voice, game_voice
 
 
@@ -56,6 +56,23 @@ class SeatInfo(msgspec.Struct):
     held: bool
     mine: bool
     asked: bool
+    undo: str = ""
+    """For one's own seats: whether the last choice can be taken back, "free" or by asking ("ask")."""
+
+
+class UndoInfo(msgspec.Struct):
+    """A seat asks to go back; these seats have agreed so far."""
+
+    seat: int
+    agreed: list[int]
+
+
+class TalkInfo(msgspec.Struct):
+    """A line of the chat; without a name, the hall says it."""
+
+    seat: int | None
+    name: str
+    text: str
 
 
 class TableInfo(msgspec.Struct):
@@ -74,6 +91,9 @@ class TableInfo(msgspec.Struct):
     result: list[dict[str, Any]] | None
     rematch: str | None
     changed_at: float
+    asks_undo: UndoInfo | None
+    notice: str
+    """What the table must know, such as that its rules have changed."""
 
 
 class OptionInfo(msgspec.Struct):
@@ -163,7 +183,19 @@ def table_info(live: LiveTable, person: str | None, language: str) -> TableInfo:
         None if match is None else match.result(),
         live.rematch,
         live.changed_at,
+        None if live.request is None else UndoInfo(live.request.seat, sorted(live.request.agreed)),
+        notice(live, language),
     )
+
+
+def notice(live: LiveTable, language: str) -> str:
+    return "" if live.notice is None else game_voice(live.game, language).word(f"notice-{live.notice}")
+
+
+def talk_lines(live: LiveTable, language: str) -> list[TalkInfo]:
+    """The chat, with what the hall said about the seats."""
+    say = game_voice(live.game, language).say
+    return [TalkInfo(line.seat, line.name, line.text or say(line.key, **line.arguments)) for line in live.talk]
 
 
 def seat_info(live: LiveTable, seat: int, person: str | None, language: str) -> SeatInfo:
@@ -171,7 +203,9 @@ def seat_info(live: LiveTable, seat: int, person: str | None, language: str) -> 
     name = voice.say(f"bot-{sitter.bot}") if sitter.bot is not None and not sitter.name else sitter.name
     title = "" if live.match is None else voice.speaker.seat(live.match.position.table, seat)
     held, mine = sitter.person is not None, sitter.person is not None and sitter.person == person
-    return SeatInfo(seat, name, title, sitter.bot, held, mine, seat in live.asked())
+    return SeatInfo(
+        seat, name, title, sitter.bot, held, mine, seat in live.asked(), undo_reach(live, seat) if mine else ""
+    )  # fmt: skip
 
 
 def questions(live: LiveTable, seats: list[int], language: str) -> list[QuestionInfo]:

@@ -13,6 +13,7 @@ from tablewright.engine.match import Match
 from tablewright.engine.table import Event
 
 from ..live import LiveTable
+from ..telling import talk_lines
 from ..voice import Voice, game_voice
 from .board import Board, Chair, Regions, find_board
 from .paper import draw
@@ -159,10 +160,7 @@ def draw_prompt(live: LiveTable, sight: Sight, prompt: Prompt) -> str:
 
 
 def draw_chat(live: LiveTable, voice: Voice, viewpoint: Viewpoint) -> str:
-    lines = [
-        {"seat": talk.seat, "name": talk.name, "text": voice.say(talk.key, **talk.arguments) if talk.key else talk.text}
-        for talk in live.talk[-TALK_LINES:]
-    ]
+    lines = talk_lines(live, viewpoint.language)[-TALK_LINES:]
     return draw("table/chat.html", table=live, lines=lines, say=voice.say, viewpoint=viewpoint)
 
 

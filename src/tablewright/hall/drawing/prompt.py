@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from tablewright.engine.faults import Illegal
 from tablewright.engine.questions import Question
 
 from ..live import LiveTable
+from ..playing import undo_reach
 from ..telling import question_info
 
 if TYPE_CHECKING:
@@ -105,15 +105,3 @@ def waiting_prompt(live: LiveTable, sight: Sight, viewpoint: Viewpoint) -> Promp
 def waiting_names(sight: Sight, asked: list[int]) -> str:
     chairs = sight.chairs(asked)
     return ", ".join(chairs[seat].title for seat in asked)
-
-
-def undo_reach(live: LiveTable, seat: int) -> str:
-    """Whether a seat may take its last choice back freely, or can ask the others."""
-    assert live.match is not None
-    if live.sitters[seat].bot is not None:
-        return ""
-    try:
-        live.match.undo_point(seat)
-    except Illegal as refusal:
-        return "ask" if refusal.reason in ("engine-undo-others", "engine-undo-reveal") else ""
-    return "free"

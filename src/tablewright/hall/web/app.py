@@ -82,6 +82,8 @@ def create_app(settings: HallSettings) -> Starlette:
     )
     app.state.gallery = Gallery()
     app.state.paces = Buckets(settings.choices_per_second)
+    app.state.doors = Buckets(settings.logins_per_second, most=10)
+    app.state.locks = Buckets(1.0, most=20)  # slower for everybody at once than any one address may ask
     return app
 
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 
 class Guest(msgspec.Struct):
     """A newcomer's name."""
+
+    name: str
+
+
+class NewName(msgspec.Struct, forbid_unknown_fields=True):
+    """What one wants to be called."""
 
     name: str
 
@@ -58,7 +64,7 @@ class Choose(msgspec.Struct, forbid_unknown_fields=True):
     seat: int
     option: str
     question: str | None = None
-    key: str | None = None
+    key: Annotated[str, msgspec.Meta(max_length=100)] | None = None
 
 
 class ForSeat(msgspec.Struct, forbid_unknown_fields=True):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
 
 import msgspec
 
@@ -12,7 +13,10 @@ from ..live import LiveTable
 from ..refusals import Forbidden
 from ..voice import game_voice
 from .room import room_regions
-from .visitor import Visitor, own_seat, seat_number
+from .visitor import WISHES, Visitor, own_seat, seat_number
+
+DRAWN_FOR: Final = ("language", "confirm", "tour")
+"""The wishes that show on the page of a table."""
 
 
 class Frame(msgspec.Struct):
@@ -35,6 +39,8 @@ class Watch:
     name: str
     table: str
     seat: int | None
+    wishes: dict[str, Any] = field(default_factory=dict)
+    """How the page that watches was drawn; tabs of one browser may differ."""
     seq: int = -1
     status: str = ""
     told: int = 0
@@ -42,10 +48,16 @@ class Watch:
     """The hash of each region as it was sent; thousands of streams would keep a hundred megabytes of HTML alive."""
 
 
+def watch_name(live: LiveTable, seat: int | None, somebody: Visitor) -> str:
+    """What a page watches: a table from a seat, with the wishes that it was drawn for."""
+    return ".".join([live.id, "-" if seat is None else str(seat), *(getattr(somebody, wish) for wish in DRAWN_FOR)])
+
+
 def watch_named(name: str) -> Watch:
-    """A watch from its name: the table and a seat, or a dash for an onlooker."""
-    table, _, seat = name.partition(".")
-    return Watch(name, table, None if seat in ("-", "") else seat_number(seat))
+    """A watch from its name: the table and a seat, or a dash for an onlooker; then maybe the wishes of the page."""
+    table, seat, *wishes = *name.split("."), *([""] if "." not in name else [])
+    known = {wish: value for wish, value in zip(DRAWN_FOR, wishes, strict=False) if value in WISHES[wish]}
+    return Watch(name, table, None if seat in ("-", "") else seat_number(seat), known)
 
 
 def viewpoint_of(live: LiveTable, seat: int | None, somebody: Visitor) -> Viewpoint:
@@ -62,6 +74,7 @@ def next_frame(gallery: Gallery, live: LiveTable, watch: Watch, somebody: Visito
     """The regions that differ from what was sent; None if there is nothing new. The caller holds the table's lock."""
     if live.seq == watch.seq:
         return None
+    somebody = replace(somebody, **watch.wishes)
     try:
         viewpoint = viewpoint_of(live, watch.seat, somebody)
     except Forbidden:

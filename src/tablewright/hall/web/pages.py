@@ -22,7 +22,7 @@ from ..refusals import Missing
 from ..voice import game_voice, hall_voice
 from . import api
 from .assets import asset
-from .frames import regions_of, title_of, viewpoint_of
+from .frames import regions_of, title_of, viewpoint_of, watch_name
 from .visitor import Visitor, house_of, keep_session, visitor, whole_number
 
 
@@ -122,10 +122,11 @@ def table_page(request: Request, live: LiveTable, somebody: Visitor, seat: int |
     regions = regions_of(request.app.state.gallery, live, viewpoint, somebody)
     sight = Sight(live, live.match, voice)
     board = sight.board.layout(sight.view(None), seat or 0, wrapped(regions))
-    notice = None if live.notice is None else voice.word(f"notice-{live.notice}")
+    notice = telling.notice(live, somebody.language)
     return page(
         request, somebody, "pages/table.html", table=live, board=board, seat=seat, notice=notice, said=said,
-        title=title_of(live, viewpoint), game=live.game.id, waiting=seat not in live.asked(), mine=viewpoint.mine,
+        title=title_of(live, viewpoint), watch=watch_name(live, seat, somebody), game=live.game.id,
+        waiting=seat not in live.asked(), mine=viewpoint.mine,
         game_title=voice.word("game-title"), seats=telling.table_info(live, None, somebody.language).seats,
     )  # fmt: skip
 
@@ -138,6 +139,7 @@ def room_page(request: Request, live: LiveTable, somebody: Visitor) -> Response:
     game = telling.game_info(live.game, somebody.language)
     return page(
         request, somebody, "pages/room.html", table=info, game=game, regions=wrapped(regions),
+        watch=watch_name(live, None, somebody),
         link=str(request.base_url) + f"tables/{live.id}",
     )  # fmt: skip
 

@@ -147,6 +147,8 @@ def own_seat(live: LiveTable, somebody: Visitor, seat: int) -> int:
     sitter = live.sitters[seat]
     if somebody.person is not None and sitter.person == somebody.person.id:
         return seat
+    if live.study:
+        raise Forbidden("refused-study")
     if somebody.token and sitter.token_hash is not None and sitter.token_hash == token_hash(somebody.token):
         return seat
     raise Forbidden("refused-not-your-seat")
