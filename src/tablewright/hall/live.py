@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from tablewright.engine.game import Game
 from tablewright.engine.match import Match, replay
+from tablewright.engine.position import Checkpoint
 from tablewright.engine.questions import EverySeat, Question
 from tablewright.engine.record import read_record
 
@@ -98,6 +99,8 @@ class LiveTable:
         """How many records have taken the place of what was played; questions of another era are other questions."""
         self.study = False
         """The seed of this table may be known to whoever sits here, so nobody else can take a seat."""
+        self.passed: list[Checkpoint] = []
+        """The phases that began with the last choice: what happened unasked can be followed from one to the next."""
         self.seq = 0
         self.changed_at = self.created_at
 
@@ -126,6 +129,7 @@ class LiveTable:
 
     def apply(self, entry: Entry) -> None:
         """Let an entry happen; if it cannot, nothing has changed."""
+        self.passed = []
         getattr(self, f"_{entry.kind}")(entry)
         self._note(entry)
 
@@ -168,7 +172,9 @@ class LiveTable:
     def _choose(self, entry: Entry) -> None:
         assert self.match is not None
         assert entry.seat is not None
+        self.match.position.passed = self.passed
         self.match.choose(entry.seat, entry.payload["option"])
+        self.match.position.passed = None
         entry.payload.setdefault("rolls", self.match.played[-1].rolls)  # the log keeps what was rolled, too
         self.request = None  # the game has gone on
 

@@ -24,7 +24,7 @@ class HallSettings:
     """What one address may ask for on average; a burst of ten times as much is fine."""
     choices_per_second: float = 5.0
     """What one seat may do on average."""
-    logins_per_second: float = 0.2
-    """How often one address may try a password on average; ten times in a row are fine."""
     secure: bool = False
     """The hall is reached through TLS: cookies are bound to it."""
+    logins_per_second: float = 0.2
+    """How often one address may try a password on average; ten times in a row are fine."""

@@ -30,6 +30,8 @@ class Frame(msgspec.Struct):
     asked: bool = False
     say: list[str] = []
     reload: bool = False
+    steps: list[dict[str, str]] = []
+    """What lies between the last frame and this one, to be shown one after another before it."""
 
 
 @dataclass(slots=True)
@@ -81,12 +83,27 @@ def next_frame(gallery: Gallery, live: LiveTable, watch: Watch, somebody: Visito
         return Frame(watch.name, live.seq, {}, "", live.status, reload=True)  # the seat has gone to somebody else
     regions = regions_of(gallery, live, viewpoint, somebody)
     hashes = {name: hash(html) for name, html in regions.items()}
-    changed = {name: html for name, html in regions.items() if watch.sent.get(name) != hashes[name]}
+    steps = steps_between(gallery, live, watch, viewpoint)
+    touched = {name for step in steps for name in step}
+    changed = {name: html for name, html in regions.items() if name in touched or watch.sent.get(name) != hashes[name]}
     frame = Frame(watch.name, live.seq, changed, title_of(live, viewpoint), live.status, is_asked(live, viewpoint))
-    frame.say = new_lines(live, watch, viewpoint)
+    frame.say, frame.steps = new_lines(live, watch, viewpoint), steps
     frame.reload = watch.status not in ("", live.status)
     watch.seq, watch.status, watch.sent = live.seq, live.status, hashes
     return frame
+
+
+def steps_between(gallery: Gallery, live: LiveTable, watch: Watch, viewpoint: Viewpoint) -> list[Regions]:
+    """What changed at each step since the last frame, if that was the one before this."""
+    if watch.seq != live.seq - 1:
+        return []
+    shown = dict(watch.sent)
+    steps = []
+    for regions in gallery.steps(live, viewpoint):
+        changed = {name: html for name, html in regions.items() if shown.get(name) != hash(html)}
+        shown |= {name: hash(html) for name, html in changed.items()}
+        steps.append(changed)
+    return [step for step in steps if step]
 
 
 def regions_of(gallery: Gallery, live: LiveTable, viewpoint: Viewpoint, somebody: Visitor) -> Regions:
