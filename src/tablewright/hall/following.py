@@ -11,7 +11,7 @@ import psycopg
 
 from .house import House
 from .storage.reading import newest
-from .storage.store import CHANNEL, HERE
+from .storage.store import CHANNEL, GONE, HERE
 
 LOG: Final = logging.getLogger("tablewright.hall")
 RETRY_AFTER: Final = 1.0
@@ -49,9 +49,11 @@ class Following:
                     self._loop.call_soon_threadsafe(self.hear, notice.payload)
 
     def hear(self, hints: str) -> None:
-        """`game:seq`: look at a table of this worker that is behind; `game@person`: somebody is there."""
+        """`game:seq`: look at a table that is behind; `game@person`: somebody is there; `!session`: it has ended."""
         for hint in hints.split(","):
-            if HERE in hint:
+            if hint.startswith(GONE):
+                self.house.people.forget_session(hint.removeprefix(GONE))
+            elif HERE in hint:
                 self.house.hub.greet(*hint.split(HERE))
             else:
                 table_id, _, seq = hint.partition(":")

@@ -80,6 +80,11 @@ class Hub:
         here = any(watcher.person == person for watcher in self._watchers.get(table, ()))
         return here or time.monotonic() - self._greeted.get((table, person), -AWAY_AFTER) < AWAY_AFTER
 
+    def attended(self, table: str) -> bool:
+        """Somebody is at a table, maybe at another worker."""
+        since = time.monotonic() - AWAY_AFTER
+        return any(at > since for (where, _), at in self._greeted.items() if where == table)
+
     def forget_absent(self) -> None:
         before = time.monotonic() - AWAY_AFTER
         self._greeted = {who: at for who, at in self._greeted.items() if at > before}

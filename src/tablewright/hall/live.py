@@ -183,6 +183,7 @@ class LiveTable:
         assert entry.seat is not None
         self.match.undo(entry.seat)
         self.taken_back[entry.seat] += 1
+        self.request = None  # what it asked to take back lies elsewhere now
 
     def _ask(self, entry: Entry) -> None:
         assert entry.seat is not None

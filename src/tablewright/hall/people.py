@@ -17,7 +17,7 @@ from argon2.exceptions import Argon2Error
 from sqlalchemy import delete, insert, update
 
 from .refusals import Refused
-from .storage import Store, Taken, people, sessions
+from .storage import GONE, Store, Taken, people, sessions
 from .storage.reading import person_of_account, person_of_session
 
 T = TypeVar("T")
@@ -129,8 +129,14 @@ class People:
         return Person(row.id, row.name, row.account), token
 
     async def log_out(self, token: str) -> None:
-        self._remembered.pop(token_hash(token), None)
-        await self.store.write(delete(sessions).where(sessions.c.token_hash == token_hash(token)))
+        hashed = token_hash(token)
+        self.forget_session(hashed)
+        await self.store.write(delete(sessions).where(sessions.c.token_hash == hashed))
+        if self.store.notifies:
+            await self.store.hint(f"{GONE}{hashed}")
+
+    def forget_session(self, hashed: str) -> None:
+        self._remembered.pop(hashed, None)
 
     def _fits(self, known: str, password: str) -> bool:
         try:

@@ -121,6 +121,7 @@ class Gallery:
         """`stepwise`: somebody looks on slowly enough to see what lies between two states."""
         self.stepwise = stepwise
         self._steps: WeakKeyDictionary[LiveTable, dict[str, tuple[int, list[Step]]]] = WeakKeyDictionary()
+        self._chats: WeakKeyDictionary[LiveTable, dict[tuple[int | None, str], tuple[int, str]]] = WeakKeyDictionary()
         self._public: WeakKeyDictionary[LiveTable, dict[str, tuple[int, Regions]]] = WeakKeyDictionary()
         self._logs: WeakKeyDictionary[LiveTable, dict[str, LogBook]] = WeakKeyDictionary()
 
@@ -134,18 +135,25 @@ class Gallery:
         book = self._book(live, viewpoint.language)
         found["log"] = book.drawn(sight, None if prompt.state == "curtain" else viewpoint.seat)
         found["prompt"] = draw_prompt(live, sight, prompt)
-        found["chat"] = draw_chat(live, sight.voice, viewpoint)
+        found["chat"] = self._chat(live, sight.voice, viewpoint)
         found["tour"] = draw_tour(sight, viewpoint, prompt)
         return found
+
+    def _chat(self, live: LiveTable, voice: Voice, viewpoint: Viewpoint) -> str:
+        """People talk less than they play."""
+        drawn = self._chats.setdefault(live, {})
+        known = drawn.get((viewpoint.seat, voice.language))
+        if known is None or known[0] != len(live.talk):
+            known = drawn[viewpoint.seat, voice.language] = (len(live.talk), draw_chat(live, voice, viewpoint))
+        return known[1]
 
     def steps(self, live: LiveTable, viewpoint: Viewpoint) -> list[Regions]:
         """The states that the last choice brought about one after another: everybody's effects can be followed."""
         if not self.stepwise or live.match is None or len(live.passed) < 2:
             return []
         voice = game_voice(live.game, viewpoint.language)
-        seat = (
-            None if prompt_for(live, Sight(live, live.match, voice), viewpoint).state == "curtain" else viewpoint.seat
-        )
+        prompt = prompt_for(live, Sight(live, live.match, voice), viewpoint)
+        seat = None if prompt.state == "curtain" else viewpoint.seat
         return [self._step_regions(live, step, seat) for step in self._public_steps(live, live.match, voice)]
 
     def _public_steps(self, live: LiveTable, match: Match, voice: Voice) -> list[Step]:

@@ -2,9 +2,10 @@
 
 from .entries import Entry
 from .schema import events, games, people, seats, sessions, snapshots
-from .store import HERE, Store, Taken, Unavailable
+from .store import GONE, HERE, Store, Taken, Unavailable
 
 __all__ = [
+    "GONE",
     "HERE",
     "Entry",
     "Store",

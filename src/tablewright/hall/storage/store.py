@@ -21,6 +21,7 @@ T = TypeVar("T")
 GROUP: Final = 200
 CHANNEL: Final = "tablewright"
 HERE: Final = "@"  # between a table and a person who is at it
+GONE: Final = "!"  # before the hash of a session that has ended
 HINT_LIMIT: Final = 7000  # PostgreSQL refuses longer notifications
 
 

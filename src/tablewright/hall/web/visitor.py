@@ -121,7 +121,9 @@ def keep_wish(request: Request, response: Response, name: str, value: str) -> No
 
 
 def forget_session(request: Request, response: Response) -> None:
-    response.delete_cookie(cookie_name(request), path="/")
+    """A cookie that is bound to its host is deleted only by one that is bound as well."""
+    secure = house_of(request).settings.secure
+    response.delete_cookie(cookie_name(request), path="/", httponly=True, samesite="lax", secure=secure)
 
 
 # Seats
