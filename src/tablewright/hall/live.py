@@ -105,6 +105,11 @@ class LiveTable:
         self.changed_at = self.created_at
 
     @property
+    def imported(self) -> bool:
+        """Brought in from a record: whoever holds the seats did not play there."""
+        return self.study and self.origin is None and self.match is not None and self.match.over
+
+    @property
     def status(self) -> str:
         if self.match is None:
             return "open"
@@ -196,7 +201,8 @@ class LiveTable:
 
     def _refuse(self, entry: Entry) -> None:
         self.request = None
-        self.talk.append(Talk(None, "", "", "talk-undo-refused", {"name": entry.payload["name"]}))
+        said = entry.payload.get("said", "talk-undo-refused")
+        self.talk.append(Talk(None, "", "", said, {"name": entry.payload["name"]}))
 
     def _rewind(self, entry: Entry) -> None:
         assert self.match is not None

@@ -19,7 +19,7 @@ from tablewright.games import find_game
 
 from .house import House
 from .live import LiveTable
-from .people import Person
+from .people import Person, tidy_name
 from .proving import proven
 from .refusals import Conflict, Forbidden, Refused
 from .storage import Entry, events, games, seats
@@ -27,6 +27,8 @@ from .storage import Entry, events, games, seats
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 OPEN: Final = "open"
 MINE: Final = "me"
+NAMES: Final = "names"
+"""The note of a record that tells who sat where."""
 
 
 def new_id() -> str:
@@ -142,10 +144,18 @@ async def open_record(house: House, host: Person, record: Record, origin: str | 
     if record.rules != game.version or record.content != game.content_hash():
         raise Refused("refused-record-rules")
     match = proven(game, record)
-    sitters = [sitter_data(seat, MINE, host) for seat in range(record.players)]
+    sitters = [sitter_data(seat, MINE, host) | {"name": name} for seat, name in enumerate(names_in(record, host))]
     live = await _create(house, host, game, record.players, record.settings, sitters, False, record.seed, origin)  # noqa: FBT003
     await _stand_at(house, live, match)
     return live
+
+
+def names_in(record: Record, host: Person) -> list[str]:
+    """Who sat where, as far as the record tells."""
+    noted = record.notes.get(NAMES)
+    names = noted if isinstance(noted, list) else []
+    known = [name if isinstance(name, str) and name.strip() else host.name for name in names[: record.players]]
+    return [tidy_name(name) for name in known] + [host.name] * (record.players - len(known))
 
 
 async def _stand_at(house: House, live: LiveTable, match: Match) -> None:

@@ -109,7 +109,8 @@ async def answer_undo(house: House, live: LiveTable, seat: int, answer: str) -> 
         kind = {"agree": "agree", "refuse": "refuse"}.get(answer)
         if kind is None:
             raise Refused("refused-answer")
-        await house.change(live, Entry(live.id, live.seq + 1, kind, seat, {"name": name}))
+        said = "talk-undo-withdrawn" if seat == live.request.seat else "talk-undo-refused"
+        await house.change(live, Entry(live.id, live.seq + 1, kind, seat, {"name": name, "said": said}))
         return await _settle(house, live)
 
 

@@ -12,7 +12,7 @@ from tablewright.bots import BOTS
 
 from .house import House
 from .live import LiveTable, Sitter
-from .people import Person, token_hash
+from .people import Person, tidy_name, token_hash
 from .refusals import Conflict, Forbidden, Missing, Refused
 from .storage import Entry, seats
 
@@ -95,6 +95,15 @@ async def come_back(house: House, live: LiveTable, person: Person, seat: int) ->
         if sitter.bot is None:
             raise Conflict("refused-no-stand-in")
         await _place(house, live, replace(sitter, bot=None), "talk-came-back", sitter.name)
+
+
+async def name_sitter(house: House, live: LiveTable, person: Person, seat: int, name: str) -> None:
+    """Say who sits in one of one's own seats, where several people share a device."""
+    async with live.lock:
+        sitter = sitter_at(live, seat)
+        if sitter.person != person.id:
+            raise Forbidden("refused-not-your-seat")
+        await _place(house, live, replace(sitter, name=tidy_name(name)), "", "")
 
 
 async def hand_over(house: House, live: LiveTable, person: Person, seat: int) -> str:

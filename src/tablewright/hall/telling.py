@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from tablewright.engine.game import Game, Setting
 from tablewright.engine.questions import Question
+from tablewright.engine.table import Event
 from tablewright.games import GAMES, find_game
 from tablewright.language.rulebook import Rule, rulebook
 
@@ -233,8 +235,14 @@ def question_info(live: LiveTable, question: Question[Any], language: str) -> Qu
 
 
 def log_lines(live: LiveTable, seat: int | None, language: str) -> list[LogLine]:
-    speaker, match = game_voice(live.game, language).speaker, match_of(live)
-    return [LogLine(event.key, speaker.event(match.position.table, event)) for event in match.log(seat)]
+    events = match_of(live).log(seat)
+    lines = zip(events, say_events(live, events, language), strict=True)
+    return [LogLine(event.key, text) for event, text in lines]
+
+
+def say_events(live: LiveTable, events: Sequence[Event], language: str) -> list[str]:
+    speaker, table = game_voice(live.game, language).speaker, match_of(live).position.table
+    return [speaker.event(table, event) for event in events]
 
 
 def rule_info(rule: Rule) -> RuleInfo:

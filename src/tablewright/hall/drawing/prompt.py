@@ -57,6 +57,8 @@ class Prompt:
     """Who asks to go back; empty when nobody does."""
     answers: bool = False
     """This viewpoint has not answered that request yet."""
+    own_request: bool = False
+    """It is this viewpoint who asks to go back."""
     stood_in: bool = False
     """A bot stands in for this viewpoint's seat."""
 
@@ -78,6 +80,7 @@ def prompt_for(live: LiveTable, sight: Sight, viewpoint: Viewpoint) -> Prompt:
     if live.request is not None:
         prompt.request = live.sitters[live.request.seat].name
         prompt.answers = seat not in live.request.agreed
+        prompt.own_request = seat == live.request.seat
     return prompt
 
 
@@ -103,5 +106,5 @@ def waiting_prompt(live: LiveTable, sight: Sight, viewpoint: Viewpoint) -> Promp
 
 
 def waiting_names(sight: Sight, asked: list[int]) -> str:
-    chairs = sight.chairs(asked)
-    return ", ".join(chairs[seat].title for seat in asked)
+    chairs = [sight.chairs(asked)[seat] for seat in asked]
+    return ", ".join(f"{chair.title} ({chair.name})" if chair.name else chair.title for chair in chairs)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tablewright.engine.faults import BadInput
 from tablewright.engine.record import read_record
 from tablewright.games import GAMES, find_game
 from tablewright.language.rulebook import rulebook
@@ -246,6 +248,8 @@ async def act_on_seat(request: Request, person: Person, body: SeatAction) -> str
             return await seating.hand_over(house, live, person, number)
         case "take":
             await seating.take_by_token(house, live, person, number, body.token)
+        case "name":
+            await seating.name_sitter(house, live, person, number, body.name)
         case _:
             raise Missing("refused-no-action")
     return None
@@ -350,7 +354,8 @@ async def answer_undo(request: Request, body: AnswerUndo) -> Done:
 async def hint(request: Request, body: ForSeat) -> HintInfo:
     live, number = await at_seat(request, body.seat)
     found = await hints.hint(live, number)
-    return HintInfo(found.option, found.worth, found.second, found.second_worth)
+    then = telling.say_events(live, found.then, (await visitor(request)).language)
+    return HintInfo(found.option, found.worth, found.second, found.second_worth, then)
 
 
 @endpoint("GET", "/api/tables/{table}/chat", "What was said at the table.", gives=list[telling.TalkInfo])
@@ -384,8 +389,11 @@ async def record(request: Request) -> Response:
     live = await live_of(request)
     if live.status != "over":
         raise Conflict("refused-not-over")
+    language = (await visitor(request)).language
     async with live.lock:
-        text = playing.match_of(live).record().to_json()
+        written = playing.match_of(live).record()
+        names = [telling.seat_info(live, seat, None, language).name for seat in range(live.players)]
+        text = replace(written, notes={**written.notes, opening.NAMES: names}).to_json()
     name = f"{live.game.id}-{live.id}.json"
     return Response(
         text, media_type="application/json", headers={"content-disposition": f'attachment; filename="{name}"'}
@@ -414,4 +422,7 @@ async def open_record(request: Request, person: Person, text: str) -> LiveTable:
     """A table from the text of a record."""
     if "\\u0000" in text:
         raise Refused("refused-body", why="\\u0000")
-    return await opening.open_record(house_of(request), person, read_record(text, "the record"))
+    try:
+        return await opening.open_record(house_of(request), person, read_record(text, "the record"))
+    except BadInput as trouble:
+        raise Refused("refused-record", why=str(trouble)) from None

@@ -45,11 +45,15 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SeatAction(msgspec.Struct, forbid_unknown_fields=True):
-    """What to do with a seat: sit, leave, bot, stand-in, come-back, hand-over or take (with the token handed over)."""
+    """What to do with a seat: sit, leave, bot, stand-in, come-back, hand-over, take (with the token handed over), or
+
+    name: whoever plays several seats may say who sits there.
+    """
 
     action: str
     bot: str = "greedy"
     token: str = ""
+    name: str = ""
 
 
 class SeatToken(msgspec.Struct):
@@ -112,6 +116,8 @@ class HintInfo(msgspec.Struct):
     worth: float
     second: str | None
     second_worth: float
+    then: list[str]
+    """What the choice does at once, as far as one can know it."""
 
 
 class ViewInfo(msgspec.Struct):

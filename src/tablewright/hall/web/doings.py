@@ -95,7 +95,7 @@ async def seat(request: Request) -> Response:
     form = await form_of(request)
     somebody = await known_visitor(request, text_of(form, "name"))
     table, action = request.path_params["table"], text_of(form, "action")
-    body = bodies.SeatAction(action, text_of(form, "bot", "greedy"), text_of(form, "token"))
+    body = bodies.SeatAction(action, text_of(form, "bot", "greedy"), text_of(form, "token"), text_of(form, "name"))
     token = await api.act_on_seat(request, person_of(somebody), body)
     if action == "hand-over":
         return elsewhere(request, somebody, f"/tables/{table}/seats/{request.path_params['seat']}/take/{token}")

@@ -158,6 +158,7 @@ def result_page(request: Request, live: LiveTable, somebody: Visitor) -> Respons
         chart=points_chart(series, [chair.title for chair in chairs], voice.say), voice=voice, seed=live.seed,
         commitment=match.commitment, mine=[] if person is None else live.held_by(person.id), game=live.game.id,
         game_title=voice.word("game-title"), link=str(request.base_url) + f"tables/{live.id}",
+        you=[] if person is None or live.imported else live.held_by(person.id),
         ending=sight.board.ending(sight.view(None), chairs),
     )  # fmt: skip
 
@@ -234,13 +235,25 @@ async def hint_words(live: LiveTable, seat: int, language: str) -> HintWords:
 
 def say_hint(sight: Sight, seat: int, found: Hint) -> str:
     voice, table = sight.voice, sight.table
+    said = say_choice(sight, seat, found)
+    if not found.then:
+        return said
+    return f"{said} {voice.say('hint-then', then=' '.join(voice.speaker.event(table, event) for event in found.then))}"
+
+
+def say_choice(sight: Sight, seat: int, found: Hint) -> str:
+    voice, table = sight.voice, sight.table
     name = voice.speaker.option(table, seat, found.option)
     if found.second is None:
         return voice.say("hint-only", option=name)
-    second, worth = voice.speaker.option(table, seat, found.second), f"{found.worth:.1f}"
-    if found.worth - found.second_worth < 0.05:
+    second, worth, other = voice.speaker.option(table, seat, found.second), *rounded(found.worth, found.second_worth)
+    if worth == other:
         return voice.say("hint-equal", option=name, second=second, worth=worth)
-    return voice.say("hint-better", option=name, second=second, worth=worth, other=f"{found.second_worth:.1f}")
+    return voice.say("hint-better", option=name, second=second, worth=worth, other=other)
+
+
+def rounded(*worths: float) -> list[str]:
+    return [f"{worth:.1f}" for worth in worths]
 
 
 async def account(request: Request) -> Response:

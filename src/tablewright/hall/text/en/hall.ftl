@@ -43,11 +43,13 @@ talk-stand-in = A bot stands in for { $name }.
 talk-came-back = { $name } is back.
 talk-undone = All agreed: the last choice of { $name } was taken back.
 talk-undo-refused = { $name } does not agree to go back.
+talk-undo-withdrawn = { $name } no longer asks to go back.
 
 # Hints
 hint-only = The greedy bot would choose “{ $option }”: there is nothing else to choose.
 hint-equal = The greedy bot would choose “{ $option }”; “{ $second }” seems just as good to it ({ $worth } points expected).
 hint-better = The greedy bot would choose “{ $option }”: it expects { $worth } points, against { $other } with “{ $second }”.
+hint-then = What happens then: { $then }
 
 # The header and the menus of a table
 offline = There is no connection to the hall just now. It is tried again by itself.
@@ -156,6 +158,7 @@ refused-long-talk = Please say it in at most { $most } letters.
 refused-branch = You can try again only from your own finished games or games that you play alone.
 refused-replay = This table can be replayed when the game is over.
 refused-record-rules = This record was played with other rules or cards than there are here.
+refused-record = This file cannot be opened as the record of a game. { $why }
 refused-old-rules = This game began under rules that are gone, and it cannot be carried over.
 refused-stale = The table has moved on meanwhile; look again.
 refused-busy = Somebody else was quicker; look again.
