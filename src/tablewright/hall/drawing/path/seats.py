@@ -30,6 +30,10 @@ class PathSeats(Seats[Box]):
         points, experience = (left, right) if side == "left" else (right, left)
         return self.box.voice.say("path-gain", side=side, points=points, experience=experience)
 
+    def is_counted(self, around: View, area: Seat) -> bool:
+        """POD-CHAP-11: the path tokens are given right after the points; before that, allies may change what counts."""
+        return super().is_counted(around, area) and any(one is not None for one in around["story"]["path_tokens"])
+
     def scores(self, _area: Seat) -> bool:
         return True
 
