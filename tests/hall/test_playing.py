@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tablewright.hall.live import LiveTable
-from tablewright.hall.playing import TALK_LENGTH
+from tablewright.hall.playing import TALK_LENGTH, undo_reach
 from tablewright.hall.storage.reading import entries_after
 
 from .guests import Answer, Guest, Hall, in_secret_choice, seated
@@ -423,3 +423,28 @@ async def test_talk_does_not_make_a_question_stale(hall: Hall) -> None:
     answer = await ann.chooses(table, 0, question["options"][0]["id"], question=question["question"])
 
     assert answer.status_code == 200
+
+
+async def test_whoever_asked_to_go_back_may_withdraw(hall: Hall) -> None:
+    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    live = await hall.plays_until(table, lambda live: undo_reach(live, 0) == "ask")
+    assert (await ann.asks(table, "undo/ask", 0)).status_code == 200
+    assert "Withdraw the request" in await ann.page(table)
+    assert "Withdraw the request" not in await bob.page(table)
+    assert (await bob.page(table)).count("Your turn") > 0
+
+    assert (await ann.asks(table, "undo/answer", 0, answer="refuse")).status_code == 200
+
+    assert live.request is None
+    assert "no longer asks to go back" in (await bob.told(table, "/chat"))[-1]["text"]
+
+
+async def test_a_hint_says_what_the_choice_brings_at_once(hall: Hall) -> None:
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob")
+    seen: list[str] = []
+    for _ in range(40):
+        live = await hall.plays_on(table, 1, seed=f"hint {len(seen)}")
+        if 0 in live.asked():
+            seen += (await ann.asks(table, "hint", 0)).json()["then"]
+
+    assert any("XP" in line for line in seen)

@@ -341,3 +341,21 @@ async def test_the_curtain_survives_a_restart(file: Path) -> None:
         again.web.cookies.set("tablewright", ann.token)
 
         assert "prompt-curtain" in await again.page(table, seat=0)
+
+
+async def test_people_who_share_a_device_have_names_of_their_own(hall: Hall) -> None:
+    ann = await hall.guest("Ann")
+    table = await ann.opens_table("me", "me")
+
+    assert (await ann.at_seat(table, 1, "name", name="  Ola ")).status_code == 200
+
+    assert [one["name"] for one in (await ann.told(table))["seats"]] == ["Ann", "Ola"]
+    assert 'value="Ola"' in await ann.page(table)
+    live = await hall.plays_until(table, lambda live: list(live.asked()) == [1])
+    assert "(Ola)" in await ann.page(live.id, seat=0)
+
+
+async def test_nobody_names_who_sits_in_anothers_seat(hall: Hall) -> None:
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob")
+
+    assert (await ann.at_seat(table, 1, "name", name="Rob")).status_code == 403

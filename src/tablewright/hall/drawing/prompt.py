@@ -100,8 +100,7 @@ def waiting_prompt(live: LiveTable, sight: Sight, viewpoint: Viewpoint) -> Promp
     asked = list(live.asked())
     mine = [seat for seat in viewpoint.mine if seat in asked and live.sitters[seat].bot is None]
     if mine:
-        name = sight.voice.speaker.seat(sight.table, mine[0])
-        return Prompt("curtain", viewpoint.seat, next_seat=mine[0], next_name=name)
+        return Prompt("curtain", viewpoint.seat, next_seat=mine[0], next_name=waiting_names(sight, mine[:1]))
     return Prompt("waiting", viewpoint.seat, waiting_for=waiting_names(sight, asked))
 
 
