@@ -67,19 +67,6 @@ def real_match(live: LiveTable) -> Any:
 # Canaries: what must never be in any byte that is sent to others
 
 
-def hidden_names(live: LiveTable, seat: int | None) -> set[bytes]:
-    """Keys and English names of all cards whose faces a watcher has not seen and that the log does not tell of."""
-    match = real_match(live)
-    table, voice = match.position.table, game_voice(live.game, "en")
-    known = {table.faces[card] for card in range(len(table.faces)) if knows(table, seat, card)}
-    told = "".join(voice.speaker.event(table, event) for event in match.log(seat))
-    hidden = {face for face in range(len(table.cards)) if face not in known}
-    keys = {table.cards[face].key.encode() for face in hidden if "-" in table.cards[face].key}
-    names = {voice.word(live.game.face_name(table, face)) for face in hidden}
-    spoken = {name.encode() for name in names if name not in told and " " in name}
-    return spoken | {key for key in keys if key.decode().replace("-", " ") not in told.lower()}
-
-
 def never_sent(live: LiveTable, people: list[Guest], watcher: Watcher) -> set[bytes]:
     """The seed, and what identifies other people."""
     others = [guest for guest in people if guest is not watcher.guest]
