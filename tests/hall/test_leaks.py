@@ -8,16 +8,14 @@ from typing import Any
 import pytest
 
 from tablewright.engine.dice import Luck
-from tablewright.engine.knowledge import knows
 from tablewright.hall.drawing.gallery import Gallery, Sight
 from tablewright.hall.live import LiveTable
 from tablewright.hall.people import token_hash
-from tablewright.hall.voice import game_voice
 from tablewright.hall.web.frames import Watch, next_frame
 from tablewright.hall.web.visitor import Visitor
 
 from .guests import Guest, Hall, hands_are_secret, seated
-from .worlds import Watcher, addresses, dealt_otherwise, everything_sent, not_offered, told_apart
+from .worlds import Watcher, addresses, dealt_otherwise, everything_sent, hidden_names, not_offered, told_apart
 
 NAMES = ("Ann", "Bob", "Cyd", "Dan", "Eve")
 MOMENTS = {1: (2, 23), 2: (3, 20, 61), 3: (4, 8, 30, 71), 4: (5, 10, 52), 5: (6, 13, 97)}

@@ -348,10 +348,11 @@ async def test_taking_a_choice_back_drops_an_open_request_to_go_back(hall: Hall)
     await bob.takes_first(table, 1)
     await ann.asks(table, "undo/ask", 0)
     await cyd.asks(table, "undo/answer", 2, answer="agree")
-    assert live.request is not None
+    asked = (await cyd.told(table))["asks_undo"]
 
     assert (await bob.asks(table, "undo", 1)).status_code == 200
 
+    assert asked == {"seat": 0, "agreed": [0, 2]}
     assert live.request is None
     assert refused(await cyd.asks(table, "undo/answer", 2, answer="agree"), 409, "stale")
     assert (await ann.asks(table, "undo/ask", 0)).status_code == 200, "one may ask again"

@@ -64,7 +64,7 @@ async def test_steps_and_the_rest_of_the_frame_give_the_page_that_one_would_load
     for one in followers:
         one.page = dict(one.looks(gallery).regions)
     followed = 0
-    async for live in choices_of(hall, table):
+    async for _ in choices_of(hall, table):
         for one in followers:
             frame = one.looks(gallery)
             for step in frame.steps:
@@ -104,7 +104,7 @@ async def test_somebody_who_missed_a_frame_gets_no_steps(hall: Hall) -> None:
     always, seldom = Follower(live, ann, 0), Follower(live, ann, 0)
     always.looks(gallery), seldom.looks(gallery)
     stepped, number = 0, 0
-    async for live in choices_of(hall, table):
+    async for _ in choices_of(hall, table):
         number += 1
         steps = always.looks(gallery).steps
         if number % 2 == 0:

@@ -418,7 +418,8 @@ async def test_questions_of_an_interrupted_phase_are_new_questions(
         live = await hall.plays_to_secret_choice(table)
         options = [option.id for option in live.asked()[1].options]
         await clicks(bob, table, 1, options[0])
-    real, refused = Match.choose, []
+    real = Match.choose
+    refused: list[str] = []
 
     def choose(match: Match, seat: int, option: str) -> None:
         if (seat, option) == (1, options[0]) and len(refused) < 2:
