@@ -8,16 +8,14 @@ from typing import Any
 import pytest
 
 from tablewright.engine.dice import Luck
-from tablewright.engine.knowledge import knows
 from tablewright.hall.drawing.gallery import Gallery, Sight
 from tablewright.hall.live import LiveTable
 from tablewright.hall.people import token_hash
-from tablewright.hall.voice import game_voice
 from tablewright.hall.web.frames import Watch, next_frame
 from tablewright.hall.web.visitor import Visitor
 
 from .guests import Guest, Hall, hands_are_secret, seated
-from .worlds import Watcher, addresses, dealt_otherwise, everything_sent, not_offered, told_apart
+from .worlds import Watcher, addresses, dealt_otherwise, everything_sent, hidden_names, not_offered, told_apart
 
 NAMES = ("Ann", "Bob", "Cyd", "Dan", "Eve")
 MOMENTS = {1: (2, 23), 2: (3, 20, 61), 3: (4, 8, 30, 71), 4: (5, 10, 52), 5: (6, 13, 97)}
@@ -65,19 +63,6 @@ def real_match(live: LiveTable) -> Any:
 
 
 # Canaries: what must never be in any byte that is sent to others
-
-
-def hidden_names(live: LiveTable, seat: int | None) -> set[bytes]:
-    """Keys and English names of all cards whose faces a watcher has not seen and that the log does not tell of."""
-    match = real_match(live)
-    table, voice = match.position.table, game_voice(live.game, "en")
-    known = {table.faces[card] for card in range(len(table.faces)) if knows(table, seat, card)}
-    told = "".join(voice.speaker.event(table, event) for event in match.log(seat))
-    hidden = {face for face in range(len(table.cards)) if face not in known}
-    keys = {table.cards[face].key.encode() for face in hidden if "-" in table.cards[face].key}
-    names = {voice.word(live.game.face_name(table, face)) for face in hidden}
-    spoken = {name.encode() for name in names if name not in told and " " in name}
-    return spoken | {key for key in keys if key.decode().replace("-", " ") not in told.lower()}
 
 
 def never_sent(live: LiveTable, people: list[Guest], watcher: Watcher) -> set[bytes]:

@@ -8,12 +8,13 @@ from typing import Any, NamedTuple
 
 from tablewright.engine.dice import Luck
 from tablewright.engine.faults import TableError
-from tablewright.engine.knowledge import imagined_faces
+from tablewright.engine.knowledge import imagined_faces, knows
 from tablewright.engine.match import Match, Played
 from tablewright.engine.position import Choice, Imagined, Position
 from tablewright.engine.table import Event
 from tablewright.hall.drawing.gallery import Gallery
 from tablewright.hall.live import LiveTable
+from tablewright.hall.voice import game_voice
 
 from .guests import Answer, Hall, Onlooker
 
@@ -98,6 +99,24 @@ def with_other_cards(match: Match, event: Event) -> Event:
         elif name == "cards" and isinstance(value, list):
             arguments[name] = [(card + 1) % faces for card in value]
     return replace(event, arguments=arguments)
+
+
+# What nobody else may know
+
+
+def hidden_names(live: LiveTable, seat: int | None) -> set[bytes]:
+    """Keys and English names of all cards whose faces a watcher has not seen and that the log does not tell of."""
+    match = live.match
+    assert match is not None
+    table: Any = match.position.table
+    voice = game_voice(live.game, "en")
+    known = {table.faces[card] for card in range(len(table.faces)) if knows(table, seat, card)}
+    told = "".join(voice.speaker.event(table, event) for event in match.log(seat))
+    hidden = {face for face in range(len(table.cards)) if face not in known}
+    keys = {table.cards[face].key.encode() for face in hidden if "-" in table.cards[face].key}
+    names = {voice.word(live.game.face_name(table, face)) for face in hidden}
+    spoken = {name.encode() for name in names if name not in told and " " in name}
+    return spoken | {key for key in keys if key.decode().replace("-", " ") not in told.lower()}
 
 
 # Everything that is sent
