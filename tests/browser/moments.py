@@ -13,6 +13,7 @@ from tablewright.engine.outlook import Outlook
 from tablewright.games import find_game
 
 FINISHED = Path(__file__).parents[1] / "recorded" / "ronin" / "three.json"
+RECORDED = {"ronin": FINISHED, "path": FINISHED.parents[1] / "path" / "three-edge.json"}
 Fine = Callable[[Match], bool]
 
 

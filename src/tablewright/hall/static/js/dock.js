@@ -24,15 +24,21 @@ function showWhatIsAsked() {
   asked = question;
   requestAnimationFrame(() => {
     measure(document.getElementById("ask"));
-    const places = [...document.querySelectorAll(".choosable:not(.area-hand *)")].filter((place) => place.checkVisibility());
-    if (places.length && !places.some(isInSight)) places[0].closest(".area").scrollIntoView({ block: "start" });
+    const places = areaAskedAbout();
+    if (places?.some((place) => !isInSight(place))) places[0].closest(".area").scrollIntoView({ block: "start" });
   });
+}
+
+/** The places that glow in the area with most of them; the hand stands beside the question anyway. */
+function areaAskedAbout() {
+  const glowing = [...document.querySelectorAll(".area .choosable:not(.area-hand *)")].filter((place) => place.checkVisibility());
+  const areas = Map.groupBy(glowing, (place) => place.closest(".area"));
+  return [...areas.values()].sort((one, other) => other.length - one.length)[0];
 }
 
 /** Between the tabs above and the question below. */
 function isInSight(place) {
   const { top, bottom } = place.getBoundingClientRect();
   const ceiling = document.querySelector(".board-tabs").getBoundingClientRect().bottom;
-  const floor = document.querySelector(".area-hand").getBoundingClientRect().top || document.getElementById("ask").getBoundingClientRect().top;
-  return top >= ceiling && bottom <= floor;
+  return top >= ceiling && bottom <= document.getElementById("ask").getBoundingClientRect().top;
 }

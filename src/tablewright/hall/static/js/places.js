@@ -144,10 +144,11 @@ function explain(name) {
   if (!place || (explained === place && !tooltip.hidden)) return;
   explained = place;
   const entry = refusals.get(name);
-  const words = place.querySelector(".ability-words");
-  const parts = [words, ...entry.querySelectorAll(".reason, .rule-link")].filter(Boolean).map((part) => part.cloneNode(true));
+  const words = place.querySelector(".ability-words")?.cloneNode(true);
+  if (words) words.className = "tooltip-words";
+  const parts = [...entry.querySelectorAll(".reason, .rule-link")].map((part) => part.cloneNode(true));
   for (const part of parts) part.removeAttribute("id");
-  tooltip.replaceChildren(...parts.flatMap((part) => [part, " "]));
+  tooltip.replaceChildren(...[words ?? [], parts].flat().flatMap((part) => [part, " "]));
   tooltip.hidden = false;
   putBeside(tooltip, place.getBoundingClientRect(), words ? ["right", "above", "below"] : ["above", "below"]);
 }
