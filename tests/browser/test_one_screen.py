@@ -108,8 +108,10 @@ def test_rarer_tables_fit_as_well(ann: Person) -> None:
     assert not found, "\n".join(found)
 
 
-HEIGHTS = """() => Object.fromEntries([".region-log", ".chat", ".options", "#question", ".prompt-actions"].map((part) => {
-  const element = document.querySelector(part), { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+HEIGHTS = """() => Object.fromEntries([".region-log", ".chat", ".options", "#question", ".prompt-actions"].map(
+(part) => {
+  const element = document.querySelector(part);
+  const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
   const around = element?.closest(".area-said, .area-ask").getBoundingClientRect();
   return [part, element ? Math.min(bottom, around.bottom) - Math.max(top, around.top) : 0];
 }))"""

@@ -23,7 +23,8 @@ OUT_OF_REACH = """() => {
     const found = document.elementFromPoint(left + width / 2, top + height / 2);
     return found !== null && (element === found || element.contains(found));
   };
-  const seen = (selector) => [...document.querySelectorAll(`.area-ask ${selector}`)].filter((one) => one.checkVisibility());
+  const seen = (selector) =>
+    [...document.querySelectorAll(`.area-ask ${selector}`)].filter((one) => one.checkVisibility());
   const options = seen(".option");
   const rest = seen(":is(h2, a, button, input, summary):not(.options *)");
   const out = rest.filter((one) => !hit(one)).map((one) => one.outerHTML.slice(0, 90));
