@@ -12,6 +12,7 @@ from typing import Any, Final
 from tablewright.engine.faults import BadInput
 from tablewright.games.destiny import effects, powers
 from tablewright.games.destiny.cards import ActionCard, colour_of, only_known, symbol_of
+from tablewright.games.destiny.experience import TRACK_END
 from tablewright.games.destiny.pack import (
     STARTING_CARDS,
     Ability,
@@ -122,6 +123,7 @@ class Pack:
     quests: tuple[words.Subject, ...]
     automas: tuple[AutomaBoard, ...]
     golden: Mapping[int, int]
+    automa_golden: Mapping[int, int]
     stories: Mapping[str, Story]
     exertions: tuple[Exertion, ...]
     missions: tuple[Mission, ...]
@@ -291,7 +293,8 @@ def read_pack(folder: Traversable) -> Pack:
         characters=characters,
         quests=quests,
         automas=_read_automas(automas, keys),
-        golden=points_by_field(get(people, "golden", dict, "characters.toml"), 20, "characters.toml: golden"),
+        golden=_read_golden(people, "characters.toml"),
+        automa_golden=_read_golden(automas, "automas.toml"),
         stories=_read_stories(tales, keys),
         exertions=_read_exertions(exertions),
         missions=(*common, *solo),
@@ -310,6 +313,11 @@ def _read_people(people: Mapping[str, Any]) -> tuple[tuple[Character, ...], tupl
     refuse_namesakes("character", characters)
     refuse_namesakes("ability", [ability for character in characters for ability in character.abilities])
     return characters, tuple(quest for _, quest in found)
+
+
+def _read_golden(data: Mapping[str, Any], where: str) -> dict[int, int]:
+    """The points along the experience track of the characters' boards, or of the Automas'."""
+    return points_by_field(get(data, "golden", dict, where), TRACK_END, f"{where}: golden")
 
 
 def _read_automas(automas: Mapping[str, Any], keys: Sequence[str]) -> tuple[AutomaBoard, ...]:

@@ -108,8 +108,12 @@ class Seats(ABC, Generic[B]):
             "standard": area["standard_marker"],
             "golden": area["golden_marker"],
             "fields": self.thresholds(area),
-            "prizes": self.box.prizes,
+            "prizes": self.prizes(area),
         }
+
+    def prizes(self, _area: Seat) -> list[tuple[int, int]]:
+        """The points along the golden lap, by field."""
+        return self.box.prizes
 
     def abilities(self, area: Seat) -> list[dict[str, Any]]:
         """The abilities of a seat, with the fields that unlock them."""

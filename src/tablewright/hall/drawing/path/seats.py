@@ -40,6 +40,10 @@ class PathSeats(Seats[Box]):
     def thresholds(self, area: Seat) -> list[int]:
         return [AUTOMA_STANDARD] if area["automa"] else super().thresholds(area)
 
+    def prizes(self, area: Seat) -> list[tuple[int, int]]:
+        """POD-SOLO-30: the Automa boards have points of their own along their track."""
+        return sorted(self.box.pack.automa_golden.items()) if area["automa"] else super().prizes(area)
+
     def note(self, area: Seat) -> str:
         return self.box.voice.say("path-automa-note") if area["automa"] else super().note(area)
 
