@@ -29,7 +29,6 @@ from .worlds import (
     dealt_otherwise,
     everything_sent,
     hidden_names,
-    not_offered,
     probes,
     told_apart,
 )
@@ -39,7 +38,7 @@ MOMENTS = {1: (2, 23), 2: (3, 20, 61), 3: (4, 8, 30, 71), 4: (5, 10, 52), 5: (6,
 STORIES = ("edge", "striga", "evil")
 TALES_OF_PATH = [(players, story) for players in (2, 4) for story in STORIES]
 CANARIES_OF_PATH = [("path", players, story) for players, story in TALES_OF_PATH]
-PATH_MOMENTS = {2: (3, 26, 60), 4: (9, 70)}
+PATH_MOMENTS = {2: (3, 40), 4: (30,)}
 
 
 def watchers(hall: Hall, people: list[Guest]) -> list[Watcher]:
@@ -75,7 +74,7 @@ async def test_every_address_of_the_hall_is_probed(hall: Hall) -> None:
     """Whoever adds an address adds a probe; what is static knows no table."""
     table, (_ann, _bob) = await seated(hall, "Ann", "Bob")
     live = await hall.live(table)
-    asked = {(probe.method, probe.path.partition("?")[0]) for probe in probes(live, not_offered(live, 0))}
+    asked = {(probe.method, probe.path.partition("?")[0]) for probe in probes(live, 0)}
     found = {(method, address(method, path)) for method, path in asked} | {("GET", "/stream")}
     there = {(method, one.path) for one in routes() if isinstance(one, Route) for method in one.methods or ()}
 
@@ -97,7 +96,7 @@ async def test_what_is_tried_leaves_no_traces(hall: Hall) -> None:
     live = await hall.plays_on(table, 9)
     before, tables = state(live), set(hall.house.tables)
 
-    sent = await everything_sent(hall, live, Watcher(people[0], 0), not_offered(live, 0))
+    sent = await everything_sent(hall, live, Watcher(people[0], 0), probes(live, 0))
 
     assert state(live) == before == state(await told_again(hall, live))
     assert set(hall.house.tables) == tables
@@ -151,7 +150,7 @@ async def test_no_canary_sings(hall: Hall, game: str, players: int, story: str) 
     )  # fmt: skip
     for guest in people:
         await guest.says(table, "hello")
-    for moment in range(4):
+    for moment in range(4 if game == "ronin" else 2):
         live = await hall.plays_on(table, 3 + 9 * moment, seed=f"canary {moment}")
         for watcher in watchers(hall, people):
             assert len(never_sent(live, people, watcher)) > 30
@@ -162,7 +161,7 @@ async def sung(hall: Hall, live: LiveTable, people: list[Guest], watcher: Watche
     """What was asked, and what the answer should not have told."""
     secrets = never_sent(live, people, watcher)
     found = {}
-    for seen in await everything_sent(hall, live, watcher, not_offered(live, watcher.seat)):
+    for seen in await everything_sent(hall, live, watcher, probes(live, watcher.seat)):
         sent = seen.body + str(seen.headers).encode()
         if heard := [secret for secret in secrets if secret in sent]:
             found[seen.asked] = heard

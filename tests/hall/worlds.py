@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import re
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from typing import Any, NamedTuple
@@ -219,16 +219,16 @@ def attempts(live: LiveTable, options: list[str]) -> list[Probe]:
 def deeds(live: LiveTable) -> list[Probe]:
     """Whatever changes a table, if the watcher may do it."""
     page, api, everywhere = f"/tables/{live.id}", f"/api/tables/{live.id}", range(live.players)
-    offered = [(seat, question.options[-1].id) for seat, question in live.asked().items()]
+    offered = [
+        {"seat": seat, "option": question.options[-1].id, "question": live.question_token(seat)}
+        for seat, question in live.asked().items()
+    ]
     by_seat = [("undo", {}), ("undo/ask", {}), ("undo/answer", {"answer": "agree"})]
     forms = [("undo", {}), ("ask-undo", {}), ("answer-undo", {"answer": "refuse"}), ("come-back", {})]
     token = {"token": "guess"}
     return [
-        *(Probe("POST", f"{api}/choose", {"seat": seat, "option": option}) for seat, option in offered),
-        *(
-            Probe("POST", f"{page}/choose", {"seat": seat, "option": one}, form=True, script=True)
-            for seat, one in offered
-        ),
+        *(Probe("POST", f"{api}/choose", body) for body in offered),
+        *(Probe("POST", f"{page}/choose", body, form=True, script=True) for body in offered),
         *(Probe("POST", f"{api}/{what}", {"seat": seat, **more}) for what, more in by_seat for seat in everywhere),
         *(
             Probe("POST", f"{page}/{what}", {"seat": seat, **more}, form=True)
@@ -248,8 +248,9 @@ def deeds(live: LiveTable) -> list[Probe]:
     ]  # fmt: skip
 
 
-def probes(live: LiveTable, options: list[str]) -> list[Probe]:
-    """Everything that anybody can ask for; what changes something is asked for at a copy of the table."""
+def probes(live: LiveTable, seat: int | None) -> list[Probe]:
+    """Everything that a watcher can ask for; what changes something is asked for at a copy of the table."""
+    options = not_offered(live, seat)
     return [*(Probe("GET", path) for path in addresses(live)), *attempts(live, options), *deeds(live), *elsewhere(live)]
 
 
@@ -262,6 +263,9 @@ def not_offered(live: LiveTable, seat: int | None) -> list[str]:
     return sorted((others | refused | {f"play:{card}" for card in range(0, 133, 19)} | {"deck", "row:1"}) - allowed)
 
 
+CHANGING = ("sitters", "talk", "done", "taken_back", "request")
+
+
 class Copies:
     """A table that anything may be done to: afterwards it is as it was, and the log has heard nothing of it."""
 
@@ -269,7 +273,7 @@ class Copies:
         self.hall, self.live = hall, live
         self.made_up: list[str] = []
         """Tokens and names of tables that were drawn by lot meanwhile; they tell nothing, and differ each time."""
-        self._kept = dict(vars(live))
+        self._kept = as_kept(vars(live))
         self._known = set(hall.house.tables)
 
     @contextmanager
@@ -284,17 +288,17 @@ class Copies:
                 (opening, "new_id", self._noted(opening.new_id)),
             ):  # fmt: skip
                 stack.enter_context(patch.object(target, name, other))
-            self.live.match = twin(self._kept["match"])
+            real, self.live.match = self.live.match, twin(self._kept["match"])
             try:
                 yield self
             finally:
                 vars(self.live).update(self._kept)
+                self.live.match = real
 
     def put_back(self) -> None:
         """The table as it was, if something was done to it."""
         if self.live.seq != self._kept["seq"]:
-            for name, value in self._kept.items():
-                setattr(self.live, name, value if name in ("game", "lock") else copy.copy(value))
+            vars(self.live).update(as_kept(self._kept))
             self.live.match = twin(self._kept["match"])
 
     async def sweep(self) -> None:
@@ -325,6 +329,11 @@ class Copies:
         return Seen(asked, answer.status_code, headers, body)
 
 
+def as_kept(state: Mapping[str, Any]) -> dict[str, Any]:
+    """What a table is made of, so that what is done to the table leaves this alone; all but its match."""
+    return {name: copy.deepcopy(value) if name in CHANGING else value for name, value in state.items()}
+
+
 def twin(match: Match) -> Match:
     """The same match in the same world, to be played on by itself."""
     other, told = copy.copy(match), match.position.checkpoint.told
@@ -343,23 +352,23 @@ async def tried(guest: Onlooker, probe: Probe) -> Answer:
     return await guest.web.request(probe.method, probe.path, json=probe.body, headers=headers)
 
 
-async def everything_sent(hall: Hall, live: LiveTable, watcher: Watcher, options: list[str]) -> list[Seen]:
+async def everything_sent(hall: Hall, live: LiveTable, watcher: Watcher, asked: list[Probe]) -> list[Seen]:
     """Every answer that a watcher can get at this moment, and the first frame of every stream."""
     hall.app.state.gallery = Gallery()  # what was drawn in the other world is no proof
     guest, found = watcher.guest, []
     cookies = dict(guest.web.cookies)
-    async with guest.listens(*(f"{live.id}.{one}" for one in ("-", *range(live.players)))) as stream:
-        for _ in range(live.players + 1):
-            await stream.frame()
-        headers = tuple(sorted((name.encode(), value.encode()) for name, value in stream.headers.items()))
-        found.append(Seen("GET /stream", stream.status, headers, b"".join(stream.raw)))
     with Copies(hall, live).spread() as copies:
-        for probe in probes(live, options):
+        for probe in asked:
             found.append(copies.seen(probe.words, await tried(guest, probe)))
             copies.put_back()
             guest.web.cookies.clear()
             guest.web.cookies.update(cookies)
         await copies.sweep()
+    async with guest.listens(*(f"{live.id}.{one}" for one in ("-", *range(live.players)))) as stream:
+        for _ in range(live.players + 1):
+            await stream.frame()
+        headers = tuple(sorted((name.encode(), value.encode()) for name, value in stream.headers.items()))
+        found.append(Seen("GET /stream", stream.status, headers, b"".join(stream.raw)))
     return found
 
 
@@ -380,11 +389,11 @@ async def told_apart(hall: Hall, live: LiveTable, watcher: Watcher, luck: Luck) 
     """What a watcher would have to read to tell the real world from another; empty when there is nothing."""
     real = live.match
     assert real is not None
-    options = not_offered(live, watcher.seat)
-    before = await everything_sent(hall, live, watcher, options)
+    asked = probes(live, watcher.seat)
+    before = await everything_sent(hall, live, watcher, asked)
     live.match = dealt_otherwise(real, watcher.seat, luck)
     try:
-        after = await everything_sent(hall, live, watcher, options)
+        after = await everything_sent(hall, live, watcher, asked)
     finally:
         live.match = real
         hall.app.state.gallery = Gallery()
