@@ -17,7 +17,7 @@ from tablewright.engine.dice import Luck
 from tablewright.engine.faults import TableError
 from tablewright.engine.knowledge import imagined_faces, knows
 from tablewright.engine.match import Match, Played
-from tablewright.engine.position import Choice, Imagined, Position
+from tablewright.engine.position import Checkpoint, Choice, Imagined, Position
 from tablewright.engine.table import Event
 from tablewright.hall import opening
 from tablewright.hall.drawing.gallery import Gallery
@@ -64,6 +64,17 @@ def dealt_otherwise(match: Match, watcher: int | None, luck: Luck) -> Match:
     )
     other.journal[told:] = journal[told:]  # what happened has happened, before the faces changed places
     return other
+
+
+def passed_otherwise(live: LiveTable, watcher: int | None, luck: Luck) -> list[Checkpoint]:
+    """The tables on the way to the present, with other faces where the watcher had not looked by then."""
+    return [dealt_on_the_way(live, checkpoint, watcher, luck) for checkpoint in live.passed]
+
+
+def dealt_on_the_way(live: LiveTable, checkpoint: Checkpoint, watcher: int | None, luck: Luck) -> Checkpoint:
+    table = live.game.copy(checkpoint.table)
+    table.faces = imagined_faces(table, -1 if watcher is None else watcher, live.game.backs(table), luck)
+    return checkpoint._replace(table=table)
 
 
 def imagined(position: Position, watcher: int | None, luck: Luck) -> tuple[Imagined, ...]:
