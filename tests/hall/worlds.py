@@ -19,7 +19,7 @@ from tablewright.engine.knowledge import imagined_faces, knows
 from tablewright.engine.match import Match, Played
 from tablewright.engine.position import Checkpoint, Choice, Imagined, Position
 from tablewright.engine.table import Event
-from tablewright.hall import opening
+from tablewright.hall import hub, opening
 from tablewright.hall.drawing.gallery import Gallery
 from tablewright.hall.live import LiveTable
 from tablewright.hall.storage import games
@@ -302,7 +302,7 @@ class Copies:
             for target, name, other in (
                 (house.store, "append", self._forget), (house, "after_change", []),
                 (house.people, "log_out", self._forget), (house.people, "_fits", lambda *_: False),
-                (state, "locks", Buckets(1e6)),
+                (state, "locks", Buckets(1e6)), (hub, "AWAY_AFTER", 1e9),
                 (secrets, "token_urlsafe", self._noted(secrets.token_urlsafe)),
                 (opening, "new_id", self._noted(opening.new_id)),
             ):  # fmt: skip
