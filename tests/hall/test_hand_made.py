@@ -11,12 +11,14 @@ from typing import Any
 import pytest
 
 from tablewright.engine.codec import digest
+from tablewright.engine.faults import Fault
 from tablewright.engine.match import beginning
+from tablewright.engine.position import Position
 from tablewright.engine.record import read_record
 from tablewright.games import find_game
 from tablewright.hall.live import LiveTable
 
-from .guests import Answer, Guest, Hall, seated
+from .guests import COOKIE, Answer, Guest, Hall, seated
 
 pytestmark = [  # rules that stumble in the middle leave scripts behind that were never begun
     pytest.mark.filterwarnings("ignore:coroutine"),
@@ -135,6 +137,44 @@ async def test_a_record_that_begins_in_the_middle_can_be_played(hall: Hall, game
     assert faults(await plays_to_the_end(mallory, live)) == []
     assert live.status == "over"
     assert faults(await looks_everywhere(mallory, live)) == []
+
+
+async def test_points_beyond_all_measure_do_not_stop_the_hall(hall: Hall) -> None:
+    """The chart of the result has a handful of marks, however high it goes."""
+    mallory = await somebody(hall)
+    data = await sketch_of(hall, "ronin", 25)
+    data["start"]["table"]["points"][0][0] = 2**70
+    live = await imported(hall, mallory, with_digests(data))
+
+    assert live is not None
+    await plays_to_the_end(mallory, live)
+    assert live.status == "over"
+    page = await mallory.page(live.id)
+    assert str(2**70) in page
+    assert len(page) < 200_000
+
+
+async def test_rules_that_stumble_over_a_position_made_by_hand_blame_the_record(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mallory = await somebody(hall)
+    live = await imported(hall, mallory, with_digests(await sketch_of(hall, "ronin", 25)))
+    assert live is not None
+    sound, (ann, _bob) = await seated(hall, "Ann", "Bob")
+    ann.web = hall.door(faults_are_answered=True)
+    ann.web.cookies.set(COOKIE, ann.token)
+
+    def stumbles(*_: Any) -> None:
+        raise Fault("The rules failed.")
+
+    monkeypatch.setattr(Position, "play", stumbles)
+    seat, question = next(iter(live.asked().items()))
+    before = live.seq
+
+    assert (await mallory.chooses(live.id, seat, question.options[0].id)).status_code == 400
+    assert live.seq == before
+    first = (await ann.question(sound, 0))["options"][0]["id"]
+    assert (await ann.chooses(sound, 0, first)).status_code == 500, "elsewhere a fault is ours"
 
 
 @pytest.mark.parametrize("turn", range(ROUNDS))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import json
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -11,13 +12,14 @@ from typing import Any
 import pytest
 
 from tablewright.engine.dice import Luck
+from tablewright.hall.drawing import gallery as drawing
 from tablewright.hall.drawing.gallery import Gallery
 from tablewright.hall.live import LiveTable
 from tablewright.hall.web.frames import Frame, Watch, next_frame
 from tablewright.hall.web.visitor import Visitor
 
 from .guests import Guest, Hall, in_secret_choice, open_hall, seated, settings_on
-from .worlds import hidden_names
+from .worlds import dealt_otherwise, hidden_names, passed_otherwise
 
 GAMES = ("ronin", "path")
 
@@ -180,6 +182,48 @@ async def test_no_canary_sings_in_a_step(hall: Hall, game: str) -> None:
             listened += len(steps) > 2
 
     assert listened > 20
+
+
+async def told_apart_by_steps(hall: Hall, game: str) -> int:
+    """How often a watcher who follows a game could tell by steps how hidden cards lie."""
+    table, people = await seated(hall, "Ann", "Bob", "Cyd", game=game, seed="steps")
+    live, luck = await hall.live(table), Luck("worlds of steps")
+    followers = [*(Follower(live, guest, seat) for seat, guest in enumerate(people)), Follower(live, None, None)]
+    for one in followers:
+        one.looks(Gallery(stepwise=True))
+    apart = stepped = 0
+    async for live in choices_of(hall, table):
+        for one in followers:
+            other = copy.deepcopy(one.watch)
+            frame = one.looks(Gallery(stepwise=True))
+            match, passed = live.match, live.passed
+            assert match is not None
+            live.match, live.passed = (
+                dealt_otherwise(match, one.seat, luck), passed_otherwise(live, one.seat, luck)
+            )  # fmt: skip
+            apart += next_frame(Gallery(stepwise=True), live, other, one.somebody) != frame
+            live.match, live.passed = match, passed
+            stepped += len(frame.steps)
+    assert stepped > 20
+    return apart
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_nobody_can_tell_paired_worlds_apart_by_steps(hall: Hall, game: str) -> None:
+    assert await told_apart_by_steps(hall, game) == 0
+
+
+async def test_a_leak_planted_in_the_steps_is_found(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = drawing.draw_steps
+
+    def leaking(live: LiveTable, *more: Any) -> list[drawing.Step]:
+        return [
+            step._replace(public=step.public | {"leak": str(step.sight.table.faces)}) for step in drawn(live, *more)
+        ]
+
+    monkeypatch.setattr(drawing, "draw_steps", leaking)
+
+    assert await told_apart_by_steps(hall, "ronin") > 0
 
 
 async def test_behind_the_curtain_steps_show_what_everybody_sees(hall: Hall) -> None:

@@ -33,8 +33,8 @@ def proven(game: Game[Any], record: Record) -> Match:
 
 def _count(game: Game[Any], begun: Match) -> None:
     """Nothing has come to the table, and nothing has gone."""
-    fresh = Match(game, begun.players, begun.settings, begun.seed)
-    if dict(game.census(fresh.position.table)) != dict(game.census(begun.position.table)):
+    fresh, table = Match(game, begun.players, begun.settings, begun.seed).position.table, begun.position.table
+    if sorted(fresh.faces) != sorted(table.faces) or dict(game.census(fresh)) != dict(game.census(table)):
         raise BadInput("The record tells of a position that cannot be: its components do not add up.")
 
 
