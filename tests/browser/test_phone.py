@@ -23,7 +23,8 @@ OUT_OF_REACH = """() => {
     const found = document.elementFromPoint(left + width / 2, top + height / 2);
     return found !== null && (element === found || element.contains(found));
   };
-  const seen = (selector) => [...document.querySelectorAll(`.area-ask ${selector}`)].filter((one) => one.checkVisibility());
+  const seen = (selector) =>
+    [...document.querySelectorAll(`.area-ask ${selector}`)].filter((one) => one.checkVisibility());
   const options = seen(".option");
   const rest = seen(":is(h2, a, button, input, summary):not(.options *)");
   const out = rest.filter((one) => !hit(one)).map((one) => one.outerHTML.slice(0, 90));
@@ -159,7 +160,7 @@ def test_the_pool_is_in_sight_while_one_drafts(ann: Person, game: str) -> None:
         closes_chronicle(ann)
         everything_is_in_reach(ann)
         expect(ann.page.locator(".pool-head")).to_be_in_viewport()
-        assert ann.page.evaluate(IN_SIGHT, ".area-pool .choosable") >= 2
+        ann.page.wait_for_function(f"() => ({IN_SIGHT})('.area-pool .choosable') >= 2")
 
 
 @EACH_GAME

@@ -39,7 +39,7 @@ class TourStep(NamedTuple):
 
 
 class Milestone(NamedTuple):
-    """Where a turn begins, for the slider of a replay; `part` names the larger part that begins with it, if one does."""
+    """Where a turn begins, for the slider of a replay; `part` names the larger part that begins with it, if any."""
 
     after: int
     name: str

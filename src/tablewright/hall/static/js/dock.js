@@ -3,20 +3,18 @@
 import { marks } from "./morph.js";
 
 const SMALL = matchMedia("(max-width: 899.98px)");
-const height = new CSSStyleSheet(); // not a style attribute: the content security policy forbids those in copies
 
 let asked; // the question that was scrolled to
 
 export function dockQuestion() {
   const ask = document.getElementById("ask");
   if (!ask) return;
-  document.adoptedStyleSheets.push(height);
   new ResizeObserver(() => measure(ask)).observe(ask);
   marks(() => {}, showWhatIsAsked);
 }
 
 function measure(ask) {
-  height.replaceSync(`:root { --ask-height: ${ask.offsetHeight}px; }`);
+  document.documentElement.style.setProperty("--ask-height", `${ask.offsetHeight}px`);
 }
 
 /** Only for a new question: afterwards the person scrolls. */
