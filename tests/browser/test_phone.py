@@ -160,7 +160,7 @@ def test_the_pool_is_in_sight_while_one_drafts(ann: Person, game: str) -> None:
         closes_chronicle(ann)
         everything_is_in_reach(ann)
         expect(ann.page.locator(".pool-head")).to_be_in_viewport()
-        assert ann.page.evaluate(IN_SIGHT, ".area-pool .choosable") >= 2
+        ann.page.wait_for_function(f"() => ({IN_SIGHT})('.area-pool .choosable') >= 2")
 
 
 @EACH_GAME
