@@ -312,6 +312,16 @@ MISTAKES: dict[str, tuple[str, str, str, str]] = {
     "starting count": (
         "starting.toml", "[[geralt]]", "[[letho]]", "starting.toml needs 5 entries 'geralt'; it has 4.",
     ),
+    "a penalty on a page of Edge": (
+        "stories/edge.toml",
+        'left = { kind = "experience", count = 2 }\nright = { kind = "active-symbols", count = 1 }',
+        'penalty = { kind = "lose-experience", count = 2 }\nreward = { kind = "points", count = 1 }',
+        "stories/edge.toml: the card 4 needs left and right in this story.",
+    ),
+    "a golden token that there is not": (
+        "stories/edge.toml", '{ kind = "experience", count = 2 }', '{ kind = "golden-symbol", symbol = "magic" }',
+        "stories/edge.toml: the card 4 hands out a golden token that there is not.",
+    ),
     "quest missing": (
         "characters.toml", 'quest = { kind = "cards-of-colour", colour = "green" }\n', "",
         "characters.toml: character 'geralt' needs 'quest' of type dict, not None.",

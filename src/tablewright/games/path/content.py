@@ -45,6 +45,9 @@ REQUIREMENTS: Final = 4
 ALLIANCES: Final = 32
 ALLIES: Final = ("renfri", "stregobor")
 STORIES: Final = ("edge", "striga", "evil")
+PUNISHES: Final = "evil"
+GOLDEN: Final = "striga"
+GOLDEN_TOKENS: Final = 2
 HAND, TIMELINE = "hand", "timeline"
 SINGLE_KINDS: Final = ("A", "B")
 KINDS: Final = ("A", "B", "C", "D")
@@ -353,7 +356,22 @@ def _read_stories(tales: Sequence[Mapping[str, Any]], keys: Sequence[str]) -> di
         stories[name] = read_story(tale, keys, f"stories/{name}.toml")
         if stories[name].key != name:
             raise BadInput(f"stories/{name}.toml.key must be {name!r}, not {stories[name].key!r}.")
+        _check_rewards(stories[name], f"stories/{name}.toml")
     return stories
+
+
+def _check_rewards(story: Story, where: str) -> None:
+    """POD-EVIL-01, POD-STRIGA-22: only Lesser Evil has penalties, and only Striga hands out the two golden tokens."""
+    punishes, golden = story.key == PUNISHES, {}
+    for card in story.cards.values():
+        if (card.left is not None and punishes) or (card.penalty is not None and not punishes):
+            pair = "penalty and reward" if punishes else "left and right"
+            raise BadInput(f"{where}: the card {card.number} needs {pair} in this story.")
+        for reward in (card.left, card.right, card.penalty, card.reward):
+            if isinstance(reward, words.GoldenSymbol):
+                golden[reward.symbol] = card.number
+    if (golden and story.key != GOLDEN) or len(golden) > GOLDEN_TOKENS:
+        raise BadInput(f"{where}: the card {max(golden.values())} hands out a golden token that there is not.")
 
 
 def _read_exertions(data: Mapping[str, Any]) -> tuple[Exertion, ...]:
