@@ -101,6 +101,7 @@ result-eyebrow = závěrečné bodování
 result-winner = Vítězství: { $name }
 result-solo-won = Cíl splněn
 result-nobody = Cíle se nepodařilo dosáhnout
+result-solo-lost = Tentokrát bez vítězství
 result-scoring = Závěrečné bodování
 result-source = Zdroj
 result-total = Celkem

@@ -93,6 +93,7 @@ result-eyebrow = final scoring
 result-winner = { $name } wins
 result-solo-won = You reached the goal
 result-nobody = The goal was not reached
+result-solo-lost = You have not won this time
 result-scoring = Final scoring
 result-source = Source
 result-total = Total

@@ -101,6 +101,7 @@ result-eyebrow = punktowanie końcowe
 result-winner = Zwycięstwo: { $name }
 result-solo-won = Cel osiągnięty
 result-nobody = Celu nie udało się osiągnąć
+result-solo-lost = Tym razem bez zwycięstwa
 result-scoring = Punktowanie końcowe
 result-source = Źródło
 result-total = Razem
