@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tablewright.games.path import GAME
 from tablewright.games.path.vocabulary import Experience, Points
 
 from .sitting import Sitting, card
@@ -307,3 +308,18 @@ def test_no_ending_changes_the_result(page: int, dominant: str) -> None:
     assert [standing.score for standing in sitting.result()] == [7, 9, 9]
     assert sitting.told("story-ends")[0]["seat"] == 2
     assert winners(sitting) == [2]
+
+
+@pytest.mark.rule("POD-SOLO-30")
+def test_the_automa_stands_beside_the_player_and_can_win() -> None:
+    seats: list[dict[str, Any]] = [{"points": 3}, {"points": 30}]
+    sitting = Sitting("final_scoring", players=1, seats=seats)
+
+    (player,), (automa,) = GAME.standings(sitting.table), GAME.rivals(sitting.table)
+
+    assert (player.won, automa.won) == (False, True)
+    assert automa.score >= 30
+
+
+def test_with_others_there_are_no_rivals_but_players() -> None:
+    assert list(GAME.rivals(Sitting("final_scoring", players=3).table)) == []

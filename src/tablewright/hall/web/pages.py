@@ -150,7 +150,7 @@ def result_page(request: Request, live: LiveTable, somebody: Visitor) -> Respons
     match = playing.match_of(live)
     voice = game_voice(live.game, somebody.language)
     sight = Sight(live, match, voice)
-    standings = live.game.standings(sight.table)
+    standings = [*live.game.standings(sight.table), *live.game.rivals(sight.table)]
     chairs = sight.chairs([])
     series = [sight.board.points(point.view) for point in history.turning_points(match)]
     person = somebody.person
