@@ -121,6 +121,18 @@ HEIGHTS = """() => {
 REM = "() => parseFloat(getComputedStyle(document.documentElement).fontSize)"
 
 
+def measured_at_rest(person: Person) -> dict[str, float]:
+    """The heights once they no longer change."""
+    before: dict[str, float] = {}
+    for _ in range(40):
+        person.page.wait_for_timeout(150)
+        heights: dict[str, float] = person.page.evaluate(HEIGHTS)
+        if heights == before:
+            break
+        before = heights
+    return before
+
+
 @pytest.mark.parametrize("game", ["ronin", "path"])
 def test_log_and_chat_keep_some_lines_whatever_is_asked(ann: Person, game: str) -> None:
     for moment in ("choose-character", "draft", "play-left", "keep-card"):
@@ -133,8 +145,7 @@ def test_log_and_chat_keep_some_lines_whatever_is_asked(ann: Person, game: str) 
         for screen in SCREENS:
             ann.page.set_viewport_size(screen)  # type: ignore[arg-type]
             ann.page.wait_for_function(FITS)
-            ann.page.wait_for_timeout(200)
-            heights, rem = ann.page.evaluate(HEIGHTS), ann.page.evaluate(REM)
+            heights, rem = measured_at_rest(ann), ann.page.evaluate(REM)
             assert heights[".region-log"] >= 5.9 * rem, (moment, screen)
             assert heights[".chat"] >= 2.9 * rem, (moment, screen)
             assert heights[".options"] >= 4 * rem, (moment, screen)

@@ -195,9 +195,19 @@ class Onlooker:
 
     @asynccontextmanager
     async def listens(self, *watches: str) -> AsyncIterator[Listener]:
-        """Follow tables through a stream."""
-        query = "&".join(f"watch={watch}" for watch in watches)
-        listener = Listener(self.hall.app, query, self.web.cookies.get(COOKIE))
+        """Follow tables through the stream of the pages."""
+        async with self._hears("/stream", "&".join(f"watch={watch}" for watch in watches)) as listener:
+            yield listener
+
+    @asynccontextmanager
+    async def glances_at(self, *tables: str) -> AsyncIterator[Listener]:
+        """Follow tables through the stream of the API."""
+        async with self._hears("/api/stream", "&".join(f"table={table}" for table in tables)) as listener:
+            yield listener
+
+    @asynccontextmanager
+    async def _hears(self, path: str, query: str) -> AsyncIterator[Listener]:
+        listener = Listener(self.hall.app, path, query, self.web.cookies.get(COOKIE))
         try:
             yield listener
         finally:
@@ -288,7 +298,7 @@ async def seated(
 class Listener:
     """One stream of server-sent events, heard byte by byte."""
 
-    def __init__(self, app: Starlette, query: str, token: str | None) -> None:
+    def __init__(self, app: Starlette, path: str, query: str, token: str | None) -> None:
         self.status = 0
         self.headers: dict[str, str] = {}
         self.raw: list[bytes] = []
@@ -300,7 +310,7 @@ class Listener:
             headers.append((b"cookie", f"{COOKIE}={token}".encode()))
         scope = {
             "type": "http", "asgi": {"version": "3.0", "spec_version": "2.3"}, "http_version": "1.1", "method": "GET",
-            "scheme": "http", "path": "/stream", "raw_path": b"/stream", "query_string": query.encode(),
+            "scheme": "http", "path": path, "raw_path": path.encode(), "query_string": query.encode(),
             "root_path": "", "headers": headers, "client": ("127.0.0.1", 4711), "server": ("hall.test", 80),
         }  # fmt: skip
         self._task = asyncio.ensure_future(app(scope, self._receive, self._send))

@@ -75,7 +75,7 @@ async def test_every_address_of_the_hall_is_probed(hall: Hall) -> None:
     table, (_ann, _bob) = await seated(hall, "Ann", "Bob")
     live = await hall.live(table)
     asked = {(probe.method, probe.path.partition("?")[0]) for probe in probes(live, 0)}
-    found = {(method, address(method, path)) for method, path in asked} | {("GET", "/stream")}
+    found = {(method, address(method, path)) for method, path in asked} | {("GET", "/stream"), ("GET", "/api/stream")}
     there = {(method, one.path) for one in routes() if isinstance(one, Route) for method in one.methods or ()}
 
     assert [one for one in routes() if not isinstance(one, Route | Mount)] == []

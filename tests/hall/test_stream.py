@@ -315,3 +315,16 @@ async def test_polling_for_a_seat_that_is_not_ones_own_shows_nothing_of_it(hall:
     answer = (await bob.reads(f"/tables/{table}/changes", watch=f"{table}.0", since=-1)).json()
 
     assert (answer["regions"], answer["reload"]) == ({}, True)
+
+
+async def test_programs_follow_several_tables_at_a_glance(hall: Hall) -> None:
+    one, (ann, _bob) = await seated(hall, "Ann", "Bob")
+    other = await ann.opens_table("me", "open")
+    async with ann.glances_at(one, other) as stream:
+        assert {(await stream.frame())["id"] for _ in range(2)} == {one, other}
+        await ann.takes_first(one, 0)
+        news = await stream.frame()
+
+    assert (news["id"], news["seq"]) == (one, (await hall.live(one)).seq)
+    assert (await ann.reads("/api/stream")).status_code == 400
+    assert (await ann.reads("/api/stream", table="nowhere")).status_code == 404

@@ -388,6 +388,9 @@ async def everything_sent(hall: Hall, live: LiveTable, watcher: Watcher, asked: 
             await stream.frame()
         headers = tuple(sorted((name.encode(), value.encode()) for name, value in stream.headers.items()))
         found.append(Seen("GET /stream", stream.status, headers, b"".join(stream.raw)))
+    async with guest.glances_at(live.id) as stream:
+        await stream.frame()
+        found.append(Seen("GET /api/stream", stream.status, (), b"".join(stream.raw)))
     return found
 
 

@@ -15,6 +15,8 @@ export function replayTables() {
     event.preventDefault();
     stepReplay(step.dataset.at - slider().value);
   });
+  const range = slider();
+  if (range && range.value !== range.defaultValue) show(range); // moved before this script was there
 }
 
 function slider() {
