@@ -59,7 +59,8 @@ def watch_name(live: LiveTable, seat: int | None, somebody: Visitor) -> str:
 
 def watch_named(name: str) -> Watch:
     """A watch from its name: the table and a seat, or a dash for an onlooker; then maybe the wishes of the page."""
-    table, seat, *wishes = *name.split("."), *([""] if "." not in name else [])
+    table, _, rest = name.partition(".")
+    seat, *wishes = rest.split(".")
     known = {wish: value for wish, value in zip(DRAWN_FOR, wishes, strict=False) if value in WISHES[wish]}
     return Watch(name, table, None if seat in ("-", "") else seat_number(seat), known)
 
