@@ -10,6 +10,7 @@ from tablewright.engine.options import Option
 
 from .kinds import ARENAS, ISLANDS
 from .powers import Power
+from .results import needs_of
 from .stunts import Stunt, When
 from .subjects import Subject
 from .vocabulary import Losses, Rewards
@@ -130,6 +131,21 @@ class Half:
     required: tuple[int, ...]
     stretch: tuple[int, ...]
     points: int
+    asked: tuple[tuple[int, int, int, int], ...] = field(init=False)
+    """The symbols of each trait, for each choice of stretch symbols as a bit mask."""
+
+    def __post_init__(self) -> None:
+        choices = range(1 << len(self.stretch))
+        asked = tuple(needs_of((*self.required, *self.stretched(chosen))) for chosen in choices)
+        object.__setattr__(self, "asked", asked)
+
+    def stretched(self, chosen: int) -> tuple[int, ...]:
+        """The stretch symbols of a bit mask."""
+        return tuple(trait for place, trait in enumerate(self.stretch) if chosen >> place & 1)
+
+    def has_trait(self, trait: int) -> bool:
+        """TB-TRAIT-07: a challenge of a trait shows its symbol, if only as a stretch symbol."""
+        return trait in self.required or trait in self.stretch
 
     @property
     def symbols(self) -> int:

@@ -29,13 +29,15 @@ NO_DICE: Final[Zone] = (0,) * 9
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class Tidal(Table):
-    """Seats run clockwise: the players first, then the rival and the allies, if any. The last card of a deck is its top.
+    """Seats run clockwise: the players first, then the rival and the allies, if any. The last card of a deck is its
+    top.
 
-    A place is an action space, or beyond them (`content.first_beside`) an island without a space. `laid[seat]` are the
-    places of the discs used this round. `available` and `spent` count dice by kind. `columns[seat * 4 + arena]` are
-    completed challenges; column 3 lies beside the board. `packets` are starting challenges being chosen from, `drawn` the
-    cards that the deciding seat looks at. `fold` are the monsters at Fold's Edge and Inner Reef, `hits[slot]` the seats
-    whose tokens cover their spots. `gone` are the cards out of the game. `captor` is the monster that holds the Arbiter.
+    A place is an action space, or beyond them (`content.first_beside`) an island without a space. `laid[seat]` are
+    the places of the discs used this round. `available` and `spent` count dice by kind. `columns[seat * 4 + arena]`
+    are completed challenges; column 3 lies beside the board. `packets` are starting challenges being chosen from,
+    `drawn` the cards that the deciding seat looks at. `fold` are the monsters at Fold's Edge and Inner Reef,
+    `hits[slot]` the seats whose tokens cover their spots. `gone` are the cards out of the game. `captor` is the monster
+    that holds the Arbiter.
 
     `active` is the seat whose turn it is, `actor` the seat whose pawn acts: an ally's in an ally turn. `visited`,
     `tricks_played`, `used` (cards used once this turn), `attempts`, `throws` and `sailings` belong to the turn;
