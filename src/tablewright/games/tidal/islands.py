@@ -9,7 +9,7 @@ from tablewright.engine.options import Option, Reason
 from .abilities import find
 from .choices import BUY, CONTACTS, FRUIT, SKIP, USE
 from .content import Battle, Gains, Trade
-from .kinds import FOLD, ISLANDS, LAMARA
+from .kinds import FOLD, LAMARA
 from .market import affordable, buy, contact_price, gain_unseen_card
 from .paying import fruit_in_reach, pay_fruit
 from .powers import MoreSailing
@@ -18,8 +18,7 @@ from .table import Tidal
 from .vocabulary import Rewards, Sail
 
 TOO_DEAR = Reason("TB-MARKET-02", "too-dear")
-EFFECT_RULES = {"droska": "TB-SPACE-19", "chronosseum": "TB-SPACE-02", "lamara": "TB-SPACE-14", "citadel": "TB-SPACE-08",
-                "fold": "TB-SPACE-24"}  # fmt: skip
+EFFECT_RULES = ("TB-SPACE-19", "TB-SPACE-02", "TB-SPACE-14", "TB-SPACE-08", "TB-SPACE-24")
 
 
 def effect_options(table: Tidal, island: int) -> list[Option[int]]:
@@ -50,7 +49,7 @@ def why_not_effect(table: Tidal, value: int) -> Reason | None:
 async def use_effect(table: Tidal, island: int, value: int) -> None:
     """Use an island effect as it was chosen."""
     seat, effect = table.active, table.content.islands[island].effect
-    rule = EFFECT_RULES[ISLANDS[island]]
+    rule = EFFECT_RULES[island]
     if value == SKIP.value:
         return
     if value == USE.value:

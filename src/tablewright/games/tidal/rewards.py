@@ -18,7 +18,7 @@ from .kinds import ARENAS, TRAITS
 from .powers import CarryBoat
 from .results import NO_RESULT
 from .table import NO_CARD, NO_DICE, Tidal, is_fight
-from .vocabulary import Reward, Rewards
+from .vocabulary import PlainReward, Reward, Rewards
 
 
 async def give(table: Tidal, seat: int, rewards: Rewards, rule: str) -> None:
@@ -28,27 +28,14 @@ async def give(table: Tidal, seat: int, rewards: Rewards, rule: str) -> None:
 
 
 async def give_one(table: Tidal, seat: int, reward: Reward, rule: str) -> None:
+    """Give a reward; the first words here may leave the player a choice."""
     match reward:
-        case words.Shells(count):
-            gain_shells(table, seat, count)
-        case words.Fruit(count):
-            gain_fruit(table, seat, count)
-        case words.ShellsBy(trait):
-            gain_shells(table, seat, level(table, seat, trait))
-        case words.Ranking(count):
-            rank(table, seat, count)
-        case words.Tricks(count):
-            draw_tricks(table, seat, count)
         case words.Challenges(count):
             await take_or_draw(table, seat, count, rule)
-        case words.DrawChallenges(count):
-            draw_challenges(table, seat, count)
         case words.Die(wanted, colour):
             await gain_level(table, seat, wanted, colour, rule)
         case words.Refresh(count):
             await refresh(table, seat, count, rule)
-        case words.RefreshAll():
-            refresh_all(table, seat)
         case words.RefreshBy(trait):
             await refresh(table, seat, level(table, seat, trait), rule)
         case words.Upgrade(count):
@@ -61,8 +48,6 @@ async def give_one(table: Tidal, seat: int, reward: Reward, rule: str) -> None:
             await advance_all(table, seat, steps)
         case words.Sail(spaces):
             await sail(table, seat, spaces, rule)
-        case words.FirstPlayer():
-            take_first_player(table, seat)
         case words.RenewPool(count):
             await renew_pool(table, seat, count, rule)
         case words.RenewMarket(count):
@@ -71,6 +56,29 @@ async def give_one(table: Tidal, seat: int, reward: Reward, rule: str) -> None:
             await unlock_card(table, seat)
         case words.MoveArbiter():
             await move_arbiter(table, seat, rule)
+        case _:
+            gain(table, seat, reward)
+
+
+def gain(table: Tidal, seat: int, reward: PlainReward) -> None:
+    """Give a reward that leaves no choice."""
+    match reward:
+        case words.Shells(count):
+            gain_shells(table, seat, count)
+        case words.Fruit(count):
+            gain_fruit(table, seat, count)
+        case words.ShellsBy(trait):
+            gain_shells(table, seat, level(table, seat, trait))
+        case words.Ranking(count):
+            rank(table, seat, count)
+        case words.Tricks(count):
+            draw_tricks(table, seat, count)
+        case words.DrawChallenges(count):
+            draw_challenges(table, seat, count)
+        case words.RefreshAll():
+            refresh_all(table, seat)
+        case words.FirstPlayer():
+            take_first_player(table, seat)
         case words.CopyBonusDie():
             copy_bonus_die(table)
         case words.IgnoreRestrictions():

@@ -218,11 +218,17 @@ class IgnoreRestrictions:
     """Ignore all restrictions of the monster that is fought."""
 
 
-Reward = (
-    Shells | Fruit | Ranking | Tricks | Challenges | DrawChallenges | Die | Refresh | RefreshAll | RefreshBy | ShellsBy
-    | Upgrade | Advance | AdvanceAny | AdvanceAll | Sail | FirstPlayer | RenewPool | RenewMarket | CharacterCard
-    | MoveArbiter | CopyBonusDie | IgnoreRestrictions
+PlainReward = (
+    Shells | Fruit | ShellsBy | Ranking | Tricks | DrawChallenges | RefreshAll | FirstPlayer | CopyBonusDie
+    | IgnoreRestrictions
 )  # fmt: skip
+"""What is given without a question."""
+AskingReward = (
+    Challenges | Die | Refresh | RefreshBy | Upgrade | Advance | AdvanceAny | AdvanceAll | Sail | RenewPool
+    | RenewMarket | CharacterCard | MoveArbiter
+)  # fmt: skip
+"""What may leave the player a choice."""
+Reward = PlainReward | AskingReward
 REWARDS: Final[Vocabulary] = {
     "shells": word(Shells, count=count_in),
     "fruit": word(Fruit, count=count_in),

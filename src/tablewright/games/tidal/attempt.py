@@ -1,0 +1,175 @@
+"""What challenges and fights share: choosing dice, rolling them with the threat die, and rolling again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablewright.engine.dice import roll
+from tablewright.engine.flow import Phase
+from tablewright.engine.options import Option, Reason
+from tablewright.engine.questions import Question, choose_freely
+from tablewright.engine.table import tell
+
+from .abilities import max_roll, threat_level
+from .challenges import complete, completions, withdraw
+from .choices import AGAIN, AVAILABLE, BLOCK, COMPLETE, LOSE, ROLL, STRIKE, WITHDRAW
+from .dice import add, kinds_in
+from .ending import after_attempt
+from .fighting import end_fight, strike
+from .kinds import DICE
+from .moments import free_actions
+from .paying import block, fruit_in_reach, pay_fruit, shells_in_reach
+from .results import NO_RESULT
+from .table import Tidal, is_fight, left_out
+from .times import AFTER_ROLL, BEFORE_CHALLENGE, BEFORE_FIGHT, THREATENED
+
+NO_FRUIT: Final = Reason("TB-FOCUS-02", "no-fruit")
+NO_DIE: Final = Reason("TB-FOCUS-05", "no-die")
+NO_SHELL: Final = Reason("TB-SHIELD-01", "no-shell")
+NOTHING_AGAIN: Final = Reason("TB-CHAL-06", "nothing-to-reroll")
+
+
+# Step 2: choose dice
+
+
+async def choose_dice(table: Tidal) -> Phase:
+    """TB-CHAL-03, TB-FIGHT-01, TB-FOCUS-02, -04, -16: one die more, or the roll."""
+    seat = table.active
+    moment = BEFORE_FIGHT if is_fight(table) else BEFORE_CHALLENGE
+    kind = await choose_freely(lambda: dice_question(table, seat), free_actions(table, seat, moment))
+    if kind == ROLL.value:
+        table.again = tuple(range(len(table.attempt)))
+        return roll_dice
+    if is_extra(table, seat):
+        await pay_fruit(table, seat, 1)
+    choose_die(table, seat, kind)
+    return choose_dice
+
+
+def dice_question(table: Tidal, seat: int) -> Question[int]:
+    dear = is_extra(table, seat) and not fruit_in_reach(table, seat)
+
+    def why_not(value: int) -> Reason | None:
+        if value == ROLL.value:
+            return None if table.attempt else NO_DIE
+        return NO_FRUIT if dear else None
+
+    options = [AVAILABLE[kind] for kind in kinds_in(table.available[seat])]
+    return Question(seat, "choose-dice", [*options, ROLL], "TB-CHAL-03", why_not)
+
+
+def is_extra(table: Tidal, seat: int) -> bool:
+    """TB-FOCUS-01, -02: whether one die more would exceed the max roll; bonus dice do not count (TB-STYLE-02)."""
+    return len(table.attempt) - table.bonus >= max_roll(table, seat)
+
+
+def choose_die(table: Tidal, seat: int, kind: int) -> None:
+    """From the available area into the attempt; bonus dice stay the last."""
+    table.available[seat] = add(table.available[seat], kind, -1)
+    place = len(table.attempt) - table.bonus
+    table.attempt = (*table.attempt[:place], kind, *table.attempt[place:])
+    table.showing = (*table.showing[:place], NO_RESULT, *table.showing[place:])
+    table.raised = (*table.raised[:place], 0, *table.raised[place:])
+    tell(table, "chose-die", seat=seat, die=DICE[kind])
+
+
+# Step 3: roll
+
+
+async def roll_dice(table: Tidal) -> Phase:
+    """TB-CHAL-04, -07, TB-THREAT-02: the chosen dice fall together with the threat die."""
+    faces, showing = table.content.dice, list(table.showing)
+    for die in table.again:
+        kind = faces[table.attempt[die]]
+        showing[die] = kind[roll(table, len(kind))]
+    table.showing = tuple(showing)
+    table.threat = roll_threat(table)
+    table.again = ()
+    table.throws += 1
+    tell(table, "rolled", seat=table.active, results=table.showing, threat=table.threat)
+    return suffer_threat if table.threat else after_roll
+
+
+def roll_threat(table: Tidal) -> int:
+    """TB-THREAT-01: how many X the threat die of the right level shows."""
+    at = threat_level(table, table.active)
+    die = table.content.threat[at]
+    return die[roll(table, len(die))] if die else 0
+
+
+# Step 4: threats
+
+
+async def suffer_threat(table: Tidal) -> Phase:
+    """TB-THREAT-03 to -05: for one X, block it with the shield or lose a die of the attempt."""
+    seat = table.active
+    value = await choose_freely(lambda: threat_question(table, seat), free_actions(table, seat, THREATENED))
+    if value == BLOCK.value:
+        await block(table, seat)
+    else:
+        lose_die(table, value)
+    table.threat = table.threat - 1 if table.attempt else 0
+    if table.threat:
+        return suffer_threat
+    return after_roll if table.attempt else out_of_dice
+
+
+def threat_question(table: Tidal, seat: int) -> Question[int]:
+    def why_not(value: int) -> Reason | None:
+        return NO_SHELL if value == BLOCK.value and not shells_in_reach(table, seat) else None
+
+    options = [BLOCK, *LOSE.members[: len(table.attempt)]]
+    return Question(seat, "threat", options, "TB-THREAT-03", why_not, about={"count": table.threat})
+
+
+def lose_die(table: Tidal, die: int) -> None:
+    """TB-THREAT-04: the die returns to the general supply, and its result is gone."""
+    if die >= len(table.attempt) - table.bonus:
+        table.bonus -= 1
+    tell(table, "lost-die", seat=table.active, die=DICE[table.attempt[die]])
+    table.attempt, table.showing = left_out(table.attempt, die), left_out(table.showing, die)
+    table.raised = left_out(table.raised, die)
+
+
+async def out_of_dice(table: Tidal) -> Phase:
+    """TB-THREAT-05: without a die the attempt ends."""
+    if is_fight(table):
+        return end_fight
+    await withdraw(table)
+    return after_attempt
+
+
+# Step 5: roll again, or end the attempt
+
+
+async def after_roll(table: Tidal) -> Phase:
+    """TB-CHAL-06 to -10, TB-FIGHT-03: roll some dice again, complete or withdraw, or strike."""
+    seat = table.active
+    value = await choose_freely(lambda: after_question(table, seat), free_actions(table, seat, AFTER_ROLL))
+    if value == ROLL.value:
+        return roll_dice
+    if value == STRIKE.value:
+        return strike
+    if value == WITHDRAW.value:
+        await withdraw(table)
+        return after_attempt
+    if value >= COMPLETE[0].value:
+        await complete(table, value - COMPLETE[0].value)
+        return after_attempt
+    table.again += (value,)
+    return after_roll
+
+
+def after_question(table: Tidal, seat: int) -> Question[int]:
+    def why_not(value: int) -> Reason | None:
+        return NOTHING_AGAIN if value == ROLL.value and not table.again else None
+
+    again = [AGAIN[die] for die in range(len(table.attempt)) if die not in table.again]
+    return Question(seat, "after-roll", [*again, ROLL, *conclusions(table)], "TB-CHAL-06", why_not)
+
+
+def conclusions(table: Tidal) -> list[Option[int]]:
+    """How the attempt may end now."""
+    if is_fight(table):
+        return [STRIKE]
+    return [*completions(table), WITHDRAW]

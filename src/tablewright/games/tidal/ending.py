@@ -1,0 +1,29 @@
+"""The end of a turn: a last moment to act, and what cards give to those who rested."""
+
+from __future__ import annotations
+
+from tablewright.engine.flow import Phase
+from tablewright.engine.questions import Question, choose_freely
+
+from .abilities import has
+from .choices import END
+from .dice import refresh_all
+from .moments import free_actions, offered
+from .powers import Rest
+from .table import Tidal, mode_of
+from .times import ENDING
+
+
+async def after_attempt(table: Tidal) -> Phase:
+    """After a challenge or a fight there is only something to decide if something may still be done freely."""
+    seat = table.active
+    if offered(table, seat, ENDING):
+        await choose_freely(lambda: Question(seat, "end-turn", (END,), "TB-TURN-13"), free_actions(table, seat, ENDING))
+    return end_turn
+
+
+async def end_turn(table: Tidal) -> Phase:
+    """TB-EKO-06: whoever neither attempted a challenge nor fought may have rested."""
+    if not table.attempts and has(table, table.active, Rest):
+        refresh_all(table, table.active)
+    return mode_of(table).next_turn

@@ -1,0 +1,119 @@
+"""The free actions of a turn: tricks, artifacts, abilities, strange goods and the shield, each at its moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tablewright.engine.options import Option, Reason, Refusal
+from tablewright.engine.questions import FreeActions
+from tablewright.engine.table import tell
+
+from .abilities import cards_in_force
+from .cards import discard_trick
+from .choices import ABILITY, ARTIFACT, GOODS, MOST_CARDS, SET_DIE, SHIELD_UPGRADE, TRICK
+from .content import ARTIFACT as ARTIFACT_CARD
+from .powers import ACTIVE, UPGRADES
+from .rewards import give, useful
+from .shields import set_die, upgrade_of, use_upgrade, why_not_set, why_not_upgrade
+from .table import Tidal, character_card_of, market_card_of, trick_of, without
+from .times import ROLLED, Moment
+from .tricks import play_trick, why_not_trick
+from .using import use_ability, why_not_ability
+
+NOT_NOW: Final = Reason("TB-SYN-02", "artifact-useless")
+GOODS_USELESS: Final = Reason("TB-AMKT-05", "goods-useless")
+
+
+def free_actions(table: Tidal, seat: int, moment: Moment) -> FreeActions[int]:
+    """What a player may do besides answering, at this moment of the turn."""
+    return FreeActions(
+        lambda: offered(table, seat, moment),
+        lambda: refused(table, seat, moment),
+        lambda value: perform(table, seat, value),
+    )
+
+
+def offered(table: Tidal, seat: int, moment: Moment) -> Sequence[Option[int]]:
+    """The free actions that are allowed and bring something."""
+    return [option for option, reason in judged(table, seat, moment) if reason is None]
+
+
+def refused(table: Tidal, seat: int, moment: Moment) -> list[Refusal]:
+    return [Refusal(option, reason) for option, reason in judged(table, seat, moment) if reason is not None]
+
+
+def judged(table: Tidal, seat: int, moment: Moment) -> list[tuple[Option[int], Reason | None]]:
+    """Every free action on the table, each with the reason against it."""
+    found = [(TRICK[card], why_not_trick(table, seat, trick_of(table, card))) for card in table.tricks[seat]]
+    for card in cards_in_force(table, seat):
+        found += judged_card(table, seat, card, moment)
+    goods = (card for card in table.kept[seat] if market_card_of(table, card).discard)
+    found += [(GOODS[card], why_not_goods(table, seat, card)) for card in goods]
+    if moment & ROLLED:
+        found.append((SET_DIE, why_not_set(table, seat)))
+    return found
+
+
+def judged_card(table: Tidal, seat: int, card: int, moment: Moment) -> list[tuple[Option[int], Reason | None]]:
+    """What a character card in force lets its owner do."""
+    face = character_card_of(table, card)
+    found: list[tuple[Option[int], Reason | None]] = []
+    if face.kind == ARTIFACT_CARD:
+        found.append((ARTIFACT[card], why_not_artifact(table, seat, card)))
+    upgrades = (power for power in face.powers if isinstance(power, UPGRADES))
+    found += [(SHIELD_UPGRADE, why_not_upgrade(table, seat, power, moment)) for power in upgrades]
+    if any(isinstance(power, ACTIVE) for power in face.powers):
+        found.append((ABILITY[card], why_not_ability(table, seat, card, moment)))
+    return found
+
+
+def why_not_artifact(table: Tidal, seat: int, card: int) -> Reason | None:
+    """TB-SYN-02: at any moment of the own turn, if its effect would do something."""
+    rewards = character_card_of(table, card).discard
+    return None if any(useful(table, seat, reward) for reward in rewards) else NOT_NOW
+
+
+def why_not_goods(table: Tidal, seat: int, card: int) -> Reason | None:
+    """TB-AMKT-05."""
+    rewards = market_card_of(table, card).discard
+    return None if any(useful(table, seat, reward) for reward in rewards) else GOODS_USELESS
+
+
+async def perform(table: Tidal, seat: int, value: int) -> None:
+    """Perform a free action: the number tells the card, and the card tells the rest."""
+    content = table.content
+    if value == SET_DIE.value:
+        await set_die(table, seat)
+    elif value == SHIELD_UPGRADE.value:
+        await use_upgrade(table, seat, upgrade_of(table, seat))
+    elif value >= MOST_CARDS:
+        await discard_artifact(table, seat, value - MOST_CARDS)
+    elif table.faces[value] < content.first_market:
+        discard_trick(table, seat, value)
+        await play_trick(table, seat, value)
+    elif table.faces[value] < content.first_goal:
+        await discard_goods(table, seat, value)
+    else:
+        await use_ability(table, seat, value)
+
+
+async def discard_artifact(table: Tidal, seat: int, card: int) -> None:
+    """TB-SYN-02: out of the game for its effect; an ally's goes under its deck (TB-ALLY-05)."""
+    owner = seat if card in table.in_play[seat] else table.actor
+    table.in_play[owner] = without(table.in_play[owner], card)
+    if owner == seat:
+        table.gone += (card,)
+    else:
+        table.character_decks[owner] = (card, *table.character_decks[owner])
+    table.used += (card,)
+    tell(table, "discarded-artifact", seat=seat, card=card)
+    await give(table, seat, character_card_of(table, card).discard, "TB-SYN-02")
+
+
+async def discard_goods(table: Tidal, seat: int, card: int) -> None:
+    """TB-AMKT-05."""
+    table.kept[seat] = without(table.kept[seat], card)
+    table.market_discard += (card,)
+    tell(table, "discarded-goods", seat=seat, card=card)
+    await give(table, seat, market_card_of(table, card).discard, "TB-AMKT-05")

@@ -1,0 +1,123 @@
+"""What a seat may see of the table, as data that any client can draw."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablewright.engine.game import View
+from tablewright.engine.knowledge import knows
+
+from .abilities import dial_level
+from .board import unused_discs
+from .kinds import ARENAS, DICE, ISLANDS, ROLES, TRAITS
+from .results import said
+from .table import AT_HOME, COLUMNS, NO_CARD, NO_CHARACTER, Tidal, Zone, round_of
+from .wording import face_name
+
+
+def view(table: Tidal, seat: int | None) -> View:
+    """The table as seen from a seat, or by an onlooker (TB-SETUP-24)."""
+    return {
+        "game": "tidal",
+        "viewer": seat,
+        "mode": table.mode,
+        "round": round_of(table).key,
+        "threat": round_of(table).threat,
+        "active": table.active,
+        "actor": table.actor,
+        "order": list(table.order),
+        "first_player": table.first_player,
+        "arbiter": None if table.arbiter < 0 else ARENAS[table.arbiter],
+        "boat": table.boat,
+        "pool": cards_view(table, seat, table.pool),
+        "market": cards_view(table, seat, table.market),
+        "fold": [monster_view(table, slot) for slot in range(len(table.fold))],
+        "announcements": cards_view(table, seat, table.announcements),
+        "decks": decks_view(table),
+        "attempt": attempt_view(table),
+        "seats": [seat_view(table, seat, one) for one in range(table.seats)],
+    }
+
+
+def card_view(table: Tidal, seat: int | None, card: int) -> dict[str, Any]:
+    """A card with its face if this viewer has seen it; otherwise only its back."""
+    return {"card": card, "name": face_name(table, table.faces[card])} if knows(table, seat, card) else {"hidden": True}
+
+
+def cards_view(table: Tidal, seat: int | None, cards: Zone) -> list[dict[str, Any]]:
+    return [card_view(table, seat, card) for card in cards]
+
+
+def decks_view(table: Tidal) -> dict[str, int]:
+    """How many cards lie in each deck and discard pile."""
+    names = ("challenge_deck", "challenge_discard", "legendary_deck", "trick_deck", "trick_discard", "market_deck",
+             "market_discard", "monster_deck")  # fmt: skip
+    return {name: len(getattr(table, name)) for name in names}
+
+
+def monster_view(table: Tidal, slot: int) -> dict[str, Any] | None:
+    card = table.fold[slot]
+    if card == NO_CARD:
+        return None
+    return {"card": card, "name": face_name(table, table.faces[card]), "hits": list(table.hits[slot])}
+
+
+def attempt_view(table: Tidal) -> dict[str, Any] | None:
+    """The running challenge or fight. (Odds: package F.)"""
+    if not table.at_stake and table.opponent < 0:
+        return None
+    dice = zip(table.attempt, table.showing, strict=True)
+    return {
+        "cards": list(table.at_stake),
+        "half": table.half,
+        "opponent": table.opponent,
+        "dice": [{"kind": DICE[kind], "shows": None if shown < 0 else said(shown)} for kind, shown in dice],
+        "bonus": table.bonus,
+        "again": list(table.again),
+        "threat": table.threat,
+        "struck": list(table.struck),
+    }
+
+
+def seat_view(table: Tidal, viewer: int | None, seat: int) -> dict[str, Any]:
+    """One participant's area. A hand is shown to its owner alone; others see how many cards it has."""
+    character, place = table.characters[seat], table.pawns[seat]
+    own = viewer == seat
+    return {
+        "seat": seat,
+        "role": ROLES[table.roles[seat]],
+        "character": None if character == NO_CHARACTER else table.content.characters[character].key,
+        "place": None if place == AT_HOME else table.content.place_options[place].id,
+        "island": None if place == AT_HOME else ISLANDS[table.content.island_of_place[place]],
+        "discs": list(table.laid[seat]),
+        "discs_left": unused_discs(table, seat),
+        "shells": table.shells[seat],
+        "fruit": table.fruit[seat],
+        "charge": table.charge[seat],
+        "available": dice_view(table.available[seat]),
+        "spent": dice_view(table.spent[seat]),
+        "traits": [trait_view(table, seat, trait) for trait in range(len(TRAITS))],
+        "ranking": table.ranking[seat],
+        "leads": table.leads[seat],
+        "tokens": table.tokens[seat],
+        "challenges": cards_view(table, viewer, table.challenges[seat]) if own else None,
+        "challenges_held": len(table.challenges[seat]),
+        "tricks": cards_view(table, viewer, table.tricks[seat]) if own else None,
+        "tricks_held": len(table.tricks[seat]),
+        "goals": cards_view(table, viewer, table.goals[seat]),
+        "in_play": cards_view(table, viewer, table.in_play[seat]),
+        "columns": [cards_view(table, viewer, table.columns[seat * COLUMNS + column]) for column in range(COLUMNS)],
+        "kept": cards_view(table, viewer, table.kept[seat]),
+        "deck": len(table.character_decks[seat]),
+        "drawn": cards_view(table, viewer, table.drawn) if own and seat == table.active else None,
+    }
+
+
+def dice_view(counts: Zone) -> dict[str, int]:
+    return {DICE[kind]: count for kind, count in enumerate(counts) if count}
+
+
+def trait_view(table: Tidal, seat: int, trait: int) -> dict[str, Any]:
+    step = table.steps[seat][trait]
+    points = table.content.dial.points[step]
+    return {"trait": TRAITS[trait], "step": step, "level": dial_level(table, seat, trait), "points": points}
