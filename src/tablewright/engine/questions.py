@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterable, Mapping, Sequence
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from .faults import Fault
 from .options import Option, Reason, Refusal
@@ -36,6 +36,9 @@ class Question(Generic[T]):
         "rule",
         "seat",
     )
+
+    asked_from: ClassVar[int] = 2
+    """With fewer options the question leaves no choice, and is not asked."""
 
     def __init__(
         self,
@@ -107,6 +110,17 @@ class Question(Generic[T]):
         return option
 
 
+class HiddenQuestion(Question[T]):
+    """A question whose options depend on cards that others cannot see.
+
+    It is asked even if only one answer is left: whether it is asked at all would tell the others what is not there.
+    """
+
+    __slots__ = ()
+
+    asked_from: ClassVar[int] = 1
+
+
 # Rules read better with a verb: `row = await choose(seat, "draft", rows, "RON-DRAFT-08")`.
 choose = Question
 
@@ -157,7 +171,7 @@ class AnySeat(Generic[T]):
         if not self.questions:
             raise Fault("A question to any of several seats has no answer.")
         question = next(iter(self.questions.values()))
-        return question if len(self.questions) == len(question.options) == 1 else None
+        return question if len(self.questions) == 1 and len(question.options) < question.asked_from else None
 
     def open(self) -> dict[int, Question[Any]]:
         return dict(self.questions)
@@ -213,7 +227,7 @@ class EverySeat(Generic[T]):
         try:
             while True:
                 question = script.send(answer)
-                if len(question.options) > 1:
+                if len(question.options) >= question.asked_from:
                     self.questions[seat] = question
                     return
                 answer = only_answer(table, question)

@@ -17,7 +17,7 @@ from .dice import add, kinds_in
 from .ending import after_attempt
 from .fighting import end_fight, strike
 from .kinds import DICE
-from .moments import free_actions
+from .moments import free_actions, question
 from .paying import block, fruit_in_reach, pay_fruit, shells_in_reach
 from .results import NO_RESULT
 from .table import Tidal, is_fight, left_out
@@ -55,7 +55,7 @@ def dice_question(table: Tidal, seat: int) -> Question[int]:
         return NO_FRUIT if dear else None
 
     options = [AVAILABLE[kind] for kind in kinds_in(table.available[seat])]
-    return Question(seat, "choose-dice", [*options, ROLL], "TB-CHAL-03", why_not)
+    return question(table, seat, "choose-dice", [*options, ROLL], "TB-CHAL-03", why_not)
 
 
 def is_extra(table: Tidal, seat: int) -> bool:
@@ -119,7 +119,7 @@ def threat_question(table: Tidal, seat: int) -> Question[int]:
         return NO_SHELL if value == BLOCK.value and not shells_in_reach(table, seat) else None
 
     options = [BLOCK, *LOSE.members[: len(table.attempt)]]
-    return Question(seat, "threat", options, "TB-THREAT-03", why_not, about={"count": table.threat})
+    return question(table, seat, "threat", options, "TB-THREAT-03", why_not)
 
 
 def lose_die(table: Tidal, die: int) -> None:
@@ -165,7 +165,7 @@ def after_question(table: Tidal, seat: int) -> Question[int]:
         return NOTHING_AGAIN if value == ROLL.value and not table.again else None
 
     again = [AGAIN[die] for die in range(len(table.attempt)) if die not in table.again]
-    return Question(seat, "after-roll", [*again, ROLL, *conclusions(table)], "TB-CHAL-06", why_not)
+    return question(table, seat, "after-roll", [*again, ROLL, *conclusions(table)], "TB-CHAL-06", why_not)
 
 
 def conclusions(table: Tidal) -> list[Option[int]]:

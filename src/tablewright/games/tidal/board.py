@@ -33,7 +33,7 @@ def taken_spaces(table: Tidal) -> set[int]:
 def open_places(table: Tidal) -> list[int]:
     """TB-TURN-02 to -07: every available space, and every island without a space."""
     taken, content = taken_spaces(table), table.content
-    free = [place for place, space in enumerate(content.spaces) if place not in taken or space.frame == OPEN]
+    free = [place for place in range(content.first_beside) if place not in taken or place in content.open_spaces]
     if has(table, table.active, Mooring):
         free += [place for place in sorted(taken) if may_moor(table, place)]
     return [*free, *range(content.first_beside, content.first_beside + len(ISLANDS))]
@@ -45,10 +45,6 @@ def may_moor(table: Tidal, place: int) -> bool:
         return False
     others = [pawn for seat, pawn in enumerate(table.pawns) if seat != table.actor]
     return place not in others and discs_on(table, place) == 1
-
-
-def why_not_place(table: Tidal, place: int) -> Reason | None:
-    return None if place in open_places(table) else SPACE_TAKEN
 
 
 def place_pawn(table: Tidal, place: int) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tablewright.engine.flow import Phase
-from tablewright.engine.questions import Question, choose_freely
+from tablewright.engine.questions import choose_freely
 
 from .abilities import has
 from .choices import END
 from .dice import refresh_all
-from .moments import free_actions, offered
+from .moments import free_actions, question
 from .powers import Rest
 from .table import Tidal, mode_of
 from .times import ENDING
@@ -17,8 +17,9 @@ from .times import ENDING
 async def after_attempt(table: Tidal) -> Phase:
     """After a challenge or a fight there is only something to decide if something may still be done freely."""
     seat = table.active
-    if offered(table, seat, ENDING):
-        await choose_freely(lambda: Question(seat, "end-turn", (END,), "TB-TURN-13"), free_actions(table, seat, ENDING))
+    await choose_freely(
+        lambda: question(table, seat, "end-turn", (END,), "TB-TURN-13"), free_actions(table, seat, ENDING)
+    )
     return end_turn
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tablewright.engine.options import Option, Reason, Refusal
-from tablewright.engine.questions import FreeActions
+from tablewright.engine.questions import FreeActions, HiddenQuestion, Question, WhyNot
 from tablewright.engine.table import tell
 
 from .abilities import cards_in_force
@@ -23,6 +23,15 @@ from .using import use_ability, why_not_ability
 
 NOT_NOW: Final = Reason("TB-SYN-02", "artifact-useless")
 GOODS_USELESS: Final = Reason("TB-AMKT-05", "goods-useless")
+
+
+def question(
+    table: Tidal, seat: int, key: str, options: Sequence[Option[int]], rule: str, why_not: WhyNot[int] | None = None
+) -> Question[int]:
+    """A question beside which tricks may be played: while there are any in hand, nobody may learn that none fits."""
+    if table.tricks[seat] and not table.tricks_played:
+        return HiddenQuestion(seat, key, options, rule, why_not)
+    return Question(seat, key, options, rule, why_not)
 
 
 def free_actions(table: Tidal, seat: int, moment: Moment) -> FreeActions[int]:

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from tablewright.engine.flow import Phase
-from tablewright.engine.questions import Question, choose, choose_freely
+from tablewright.engine.questions import HiddenQuestion, Question, choose, choose_freely
 from tablewright.engine.table import tell
 
 from .abilities import find, has
 from .attempt import choose_dice
-from .board import open_places, place_pawn, why_not_place
+from .board import SPACE_TAKEN, open_places, place_pawn
 from .challenges import begin_challenge, candidates, why_not_attempt
 from .choices import ARENA, END, SKIP, SLOT
 from .ending import end_turn
 from .fighting import begin_fight, monsters_to_fight, why_not_fight
 from .islands import effect_options, has_effect, use_effect, why_not_effect
 from .kinds import ARENAS, FOLD, NOWHERE, is_arena
-from .moments import free_actions
+from .moments import free_actions, question
 from .powers import IslandEffectFirst, OnVisit
 from .rewards import give
 from .table import Tidal
@@ -40,11 +40,10 @@ async def move(table: Tidal) -> Phase:
 
 
 def move_question(table: Tidal, seat: int) -> Question[int]:
-    """Only available spaces are options; for the others the reasons are worked out when somebody asks."""
     free = open_places(table)
     return Question(
         seat, "move", table.content.place_options, "TB-TURN-02",
-        lambda place: None if place in free else why_not_place(table, place),
+        lambda place: None if place in free else SPACE_TAKEN,
     )  # fmt: skip
 
 
@@ -98,16 +97,18 @@ async def step_on_island(table: Tidal) -> Phase:
 
 
 def challenge_question(table: Tidal, seat: int) -> Question[int]:
-    """TB-TURN-11; the Citadel is no arena (TB-SPACE-01)."""
+    """TB-TURN-11; the Citadel is no arena (TB-SPACE-01). Nobody may learn that no challenge in hand fits."""
     hand = candidates(table, seat) if is_arena(table.visited) else []
-    return Question(
+    if not hand:
+        return question(table, seat, "challenge", (END,), "TB-TURN-11")
+    return HiddenQuestion(
         seat, "challenge", [*hand, END], "TB-TURN-11",
         lambda value: None if value == END.value else why_not_attempt(table, seat, value),
     )  # fmt: skip
 
 
 def fight_question(table: Tidal, seat: int) -> Question[int]:
-    return Question(
-        seat, "fight", [*(SLOT[slot] for slot in monsters_to_fight(table)), END], "TB-TURN-12",
+    return question(
+        table, seat, "fight", [*(SLOT[slot] for slot in monsters_to_fight(table)), END], "TB-TURN-12",
         lambda value: None if value == END.value else why_not_fight(table, seat, value),
     )  # fmt: skip
