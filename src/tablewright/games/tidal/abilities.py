@@ -8,6 +8,7 @@ from .kinds import FOCUS, SPIRIT
 from .powers import (
     ALONE,
     ALWAYS,
+    BIT,
     FIGHTING,
     TOGETHER,
     GiveFruit,
@@ -19,7 +20,7 @@ from .powers import (
 )
 from .table import AT_HOME, Tidal, character_card_of, is_fight, round_of
 
-P = TypeVar("P")
+P = TypeVar("P", bound=Power)
 
 
 def cards_in_force(table: Tidal, seat: int) -> tuple[int, ...]:
@@ -31,18 +32,24 @@ def cards_in_force(table: Tidal, seat: int) -> tuple[int, ...]:
 
 def powers_in_force(table: Tidal, seat: int) -> list[Power]:
     """TB-CARD-01: the abilities of all cards in play apply together."""
-    cards, first = table.content.character_cards, table.content.first_character_card
-    faces = table.faces
-    return [power for card in cards_in_force(table, seat) for power in cards[faces[card] - first].powers]
+    return [power for card in cards_in_force(table, seat) for power in character_card_of(table, card).powers]
+
+
+def has(table: Tidal, seat: int, kind: type[object]) -> bool:
+    """Whether a player has a power of a kind; asked so often that only bits are compared."""
+    bit, bits = BIT[kind], table.content.power_bits
+    faces, first = table.faces, table.content.first_character_card
+    for card in cards_in_force(table, seat):  # noqa: SIM110 (a generator would cost more than the loop)
+        if bits[faces[card] - first] & bit:
+            return True
+    return False
 
 
 def find(table: Tidal, seat: int, kind: type[P]) -> list[P]:
     """The powers of a kind that a player has."""
+    if not has(table, seat, kind):
+        return []
     return [power for power in powers_in_force(table, seat) if isinstance(power, kind)]
-
-
-def has(table: Tidal, seat: int, kind: type[Power]) -> bool:
-    return any(type(power) is kind for power in powers_in_force(table, seat))
 
 
 def company(table: Tidal) -> int:

@@ -9,7 +9,7 @@ from typing import Final
 from tablewright.engine.options import Option
 
 from .kinds import ARENAS, ISLANDS
-from .powers import Power
+from .powers import ACTIVE, UPGRADES, Power, bits_of
 from .results import needs_of
 from .stunts import Stunt, When
 from .subjects import Subject
@@ -29,6 +29,7 @@ BEST, EACH = range(2)
 ANNOUNCEMENT_KINDS: Final = ("best", "each")
 SCHEME_EFFECTS: Final = ("deception", "framed", "stunned", "erased-memory", "kidnapped")
 NO_ARENA: Final = -1
+ACTING: Final = (*ACTIVE, *UPGRADES)
 
 # Backs: cards with different ones are never mistaken for each other.
 CHALLENGE_BACK, LEGENDARY_BACK, TRICK_BACK, MARKET_BACK, GOAL_BACK, ANNOUNCEMENT_BACK, SCHEME_BACK = range(7)
@@ -339,6 +340,10 @@ class Pack:
     island_of_place: tuple[int, ...] = field(init=False)
     place_options: tuple[Option[int], ...] = field(init=False)
     character_cards: tuple[CharacterCard, ...] = field(init=False)
+    power_bits: tuple[int, ...] = field(init=False)
+    """The kinds of powers on each character card."""
+    acting_bits: tuple[int, ...] = field(init=False)
+    """Those of them that let a player act; not 0 for artifacts either."""
     first_trick: int = field(init=False)
     first_market: int = field(init=False)
     first_goal: int = field(init=False)
@@ -365,6 +370,11 @@ class Pack:
     def _number_faces(self) -> None:
         cards = tuple(card for character in self.characters for card in character.cards)
         self._settle("character_cards", cards)
+        self._settle("power_bits", tuple(bits_of(card.powers) for card in cards))
+        acting = (bits_of(tuple(power for power in card.powers if isinstance(power, ACTING))) for card in cards)
+        self._settle(
+            "acting_bits", tuple(bits or int(bool(card.discard)) for bits, card in zip(acting, cards, strict=True))
+        )
         kinds = (self.challenges, self.tricks, self.market, self.goals, self.announcements, self.monsters, cards)
         names = ("trick", "market", "goal", "announcement", "monster", "character_card", "scheme")
         face = 0

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
 
 from tablewright.engine.options import Option, Reason, Refusal
 from tablewright.engine.questions import FreeActions, HiddenQuestion, Question, WhyNot
@@ -21,8 +21,13 @@ from .times import ROLLED, Moment
 from .tricks import play_trick, why_not_trick
 from .using import use_ability, why_not_ability
 
+Refused: TypeAlias = Callable[[], list[Refusal]]
 NOT_NOW: Final = Reason("TB-SYN-02", "artifact-useless")
 GOODS_USELESS: Final = Reason("TB-AMKT-05", "goods-useless")
+
+
+def nothing_else() -> list[Refusal]:
+    return []
 
 
 def question(
@@ -34,18 +39,30 @@ def question(
     return Question(seat, key, options, rule, why_not)
 
 
-def free_actions(table: Tidal, seat: int, moment: Moment) -> FreeActions[int]:
-    """What a player may do besides answering, at this moment of the turn."""
+def free_actions(table: Tidal, seat: int, moment: Moment, also: Refused = nothing_else) -> FreeActions[int]:
+    """What a player may do besides answering; `also` are the reasons against answers to the question itself."""
     return FreeActions(
         lambda: offered(table, seat, moment),
-        lambda: refused(table, seat, moment),
+        lambda: also() + refused(table, seat, moment),
         lambda value: perform(table, seat, value),
     )
 
 
 def offered(table: Tidal, seat: int, moment: Moment) -> Sequence[Option[int]]:
     """The free actions that are allowed and bring something."""
+    if not may_act(table, seat, moment):
+        return ()
     return [option for option, reason in judged(table, seat, moment) if reason is None]
+
+
+def may_act(table: Tidal, seat: int, moment: Moment) -> bool:
+    """A quick look, so that most moments cost nothing: is there a card or a charge to act with at all?"""
+    if (table.tricks[seat] and not table.tricks_played) or table.kept[seat]:
+        return True
+    if moment & ROLLED and why_not_set(table, seat) is None:
+        return True
+    bits, faces, first = table.content.acting_bits, table.faces, table.content.first_character_card
+    return any(bits[faces[card] - first] for card in cards_in_force(table, seat))
 
 
 def refused(table: Tidal, seat: int, moment: Moment) -> list[Refusal]:

@@ -338,3 +338,14 @@ POWERS: Final[Vocabulary] = {
     "refresh-one": word(RefreshOne, charge=count_in),
     "swap-symbol": word(SwapSymbol, charge=count_in),
 }
+
+BIT: Final[Mapping[object, int]] = {one.make: 1 << number for number, one in enumerate(POWERS.values())}
+"""One bit for each kind of power, so that looking for one costs little."""
+
+
+def bits_of(powers: tuple[Power, ...]) -> int:
+    """The kinds of powers on a card."""
+    bits = 0
+    for power in powers:
+        bits |= BIT[type(power)]
+    return bits

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablewright.engine.flow import Phase
+from tablewright.engine.options import Refusal
 from tablewright.engine.questions import HiddenQuestion, Question, choose, choose_freely
 from tablewright.engine.table import tell
 
@@ -34,17 +35,21 @@ def begin_turn(table: Tidal, seat: int, actor: int) -> None:
 async def move(table: Tidal) -> Phase:
     """TB-TURN-01, -02: step 1, the pawn moves with a disc to an available space or just to an island."""
     seat = table.active
-    place = await choose_freely(lambda: move_question(table, seat), free_actions(table, seat, MOVING))
+    free = free_actions(table, seat, MOVING, lambda: refused_places(table))
+    place = await choose_freely(lambda: move_question(table, seat), free)
     place_pawn(table, place)
     return gain_space
 
 
 def move_question(table: Tidal, seat: int) -> Question[int]:
+    options = table.content.place_options
+    return Question(seat, "move", [options[place] for place in open_places(table)], "TB-TURN-02")
+
+
+def refused_places(table: Tidal) -> list[Refusal]:
+    """The spaces that are taken."""
     free = open_places(table)
-    return Question(
-        seat, "move", table.content.place_options, "TB-TURN-02",
-        lambda place: None if place in free else SPACE_TAKEN,
-    )  # fmt: skip
+    return [Refusal(option, SPACE_TAKEN) for option in table.content.place_options if option.value not in free]
 
 
 async def gain_space(table: Tidal) -> Phase:
