@@ -10,8 +10,9 @@ from tablewright.engine.knowledge import knows
 from .abilities import dial_level
 from .board import unused_discs
 from .kinds import ARENAS, DICE, ISLANDS, ROLES, TRAITS
+from .odds import completion_odds, hit_odds
 from .results import said
-from .table import AT_HOME, COLUMNS, NO_CARD, NO_CHARACTER, Tidal, Zone, round_of
+from .table import AT_HOME, COLUMNS, NO_CARD, NO_CHARACTER, Tidal, Zone, is_fight, round_of
 from .wording import face_name
 
 
@@ -63,7 +64,7 @@ def monster_view(table: Tidal, slot: int) -> dict[str, Any] | None:
 
 
 def attempt_view(table: Tidal) -> dict[str, Any] | None:
-    """The running challenge or fight. (Odds: package F.)"""
+    """The running challenge or fight, with the odds of the next roll."""
     if not table.at_stake and table.opponent < 0:
         return None
     dice = zip(table.attempt, table.showing, strict=True)
@@ -76,7 +77,15 @@ def attempt_view(table: Tidal) -> dict[str, Any] | None:
         "again": list(table.again),
         "threat": table.threat,
         "struck": list(table.struck),
+        "odds": odds_view(table),
     }
+
+
+def odds_view(table: Tidal) -> dict[str, Any]:
+    """Favourable rolls of all: for each choice of stretch symbols, or for each spot."""
+    if is_fight(table):
+        return {"hit": {str(spot): list(odds) for spot, odds in hit_odds(table).items()}}
+    return {"complete": [list(odds) for odds in completion_odds(table)]}
 
 
 def seat_view(table: Tidal, viewer: int | None, seat: int) -> dict[str, Any]:
