@@ -11,13 +11,14 @@ from typing import Final
 from tablewright.engine.flow import Phase
 from tablewright.engine.game import Game
 
-from . import attempt, days, ending, fighting, night, preparation, scoring, standard, turn
+from . import attempt, days, ending, fighting, night, preparation, rival, scoring, standard, turn
 from .by_hand import table_by_hand
 from .census import census
 from .content import Pack
 from .estimate import estimate
 from .modes import Mode
 from .reading import ORIGINAL, original_pack, read_pack
+from .rival import DUO
 from .setup import SETTINGS, set_up
 from .standard import STANDARD
 from .table import Tidal, copy_table, mode_of
@@ -25,8 +26,8 @@ from .view import view
 from .wording import face_name, option_text, pack_messages, seat_name
 
 FOLDER: Final = files(__package__)
-MODES: Final[Mapping[str, Mode]] = {"standard": STANDARD}
-"""Package D adds "duo" and "solo"."""
+MODES: Final[Mapping[str, Mode]] = {"standard": STANDARD, "duo": DUO}
+"""Package D adds "solo"."""
 PHASES: Final[dict[str, Phase]] = {
     phase.__name__: phase
     for phase in (
@@ -34,7 +35,8 @@ PHASES: Final[dict[str, Phase]] = {
         standard.next_turn, turn.move, turn.gain_space, turn.use_island, turn.step_on_island, attempt.choose_dice,
         attempt.roll_dice, attempt.suffer_threat, attempt.out_of_dice, attempt.after_roll, fighting.strike,
         fighting.end_fight, ending.after_attempt, ending.end_turn, night.nightfall, night.move_monsters,
-        night.refresh_and_upgrade, night.return_pieces, scoring.final_scoring,
+        night.refresh_and_upgrade, night.return_pieces, scoring.final_scoring, rival.seat_rival,
+        rival.next_turn_with_rival, rival.rival_turn,
     )
 }  # fmt: skip
 
@@ -49,7 +51,7 @@ def assemble(pack: Pack, folder: Traversable) -> Game[Tidal]:
     return Game(
         id="tidal",
         version="1",
-        players=range(3, 5),
+        players=range(2, 5),
         settings=SETTINGS,
         phases=PHASES,
         opening=preparation.prepare,

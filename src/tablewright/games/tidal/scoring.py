@@ -11,7 +11,7 @@ from tablewright.engine.table import tell
 
 from .content import BEST, NO_ARENA, Announcement
 from .goals import count, hits
-from .table import BESIDE, COLUMNS, Tidal, challenge_of, market_card_of, players
+from .table import BESIDE, COLUMNS, Tidal, challenge_of, market_card_of, mode_of, players
 
 SOURCES: Final = (
     "challenges", "traits", "place", "position", "leader", "goals", "hits", "announcements", "knowledge",
@@ -22,7 +22,7 @@ async def final_scoring(table: Tidal) -> Phase | None:
     """TB-SCORE-01 to -12: goals are revealed, everything is counted."""
     for seat in players(table):
         reveal(table, table.goals[seat])
-    for one in standings(table):
+    for one in mode_of(table).standings(table):
         tell(table, "final-score", seat=one.seat, count=one.score, won=int(one.won))
     return None
 
