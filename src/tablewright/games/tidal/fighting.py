@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablewright.engine.flow import Phase
-from tablewright.engine.options import Option, Reason
+from tablewright.engine.options import Reason
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
 
@@ -13,18 +13,21 @@ from .abilities import find, has
 from .champions import rank
 from .choices import DONE, HIT
 from .dials import advance
-from .dice import choose_variant
+from .dice import add, choose_variant, gain_level
 from .ending import after_attempt
-from .kinds import ARENAS, FOLD, LEVEL, OF_LEVEL, SLOTS, TOP_LEVEL
-from .powers import AnyStyle, HigherStyle
-from .results import NO_RESULT, WILD, counts_of
-from .rewards import give
+from .kinds import ARENAS, FOLD, OF_LEVEL, SLOTS, TOP_LEVEL, TRAITS
+from .matching import hit_with, opponent, passes_guard, spots_in_reach
+from .powers import AnyStyle, DieForKinds, FruitForKinds, HigherStyle, KeepBonusDie
+from .results import NO_RESULT
+from .rewards import gain_fruit, give
 from .table import (
     COLUMNS,
     NO_CARD,
     NO_DICE,
+    NO_OPPONENT,
     NOBODY,
     Tidal,
+    Zone,
     clockwise_from,
     is_player,
     island_of,
@@ -32,6 +35,7 @@ from .table import (
     monster_of,
     put,
 )
+from .vocabulary import ANY
 
 NO_DIE: Final = Reason("TB-FOCUS-05", "no-die")
 
@@ -80,84 +84,81 @@ def best_style(table: Tidal, seat: int, style: int) -> tuple[int, int]:
 
 async def strike(table: Tidal) -> Phase:
     """TB-FIGHT-04, -06 to -08: one spot more, or done."""
-    seat = table.active
-    spots: list[Option[int]] = HIT.of(spots_in_reach(table))
+    spots = HIT.of(spots_in_reach(table))
     if not spots:
         return end_fight
-    spot = await choose(seat, "hit", [*spots, DONE], "TB-FIGHT-06")
+    spot = await choose(table.active, "hit", [*spots, DONE], "TB-FIGHT-06")
     if spot == DONE.value:
         return end_fight
-    table.struck += (spot,)
+    table.struck += hit_with(table, spot)
     return strike
 
 
-def spots_in_reach(table: Tidal) -> list[int]:
-    """The uncovered spots that can be hit besides those chosen so far. (Advanced monsters: package B.)"""
-    covers = table.hits[table.opponent]
-    free = [spot for spot, seat in enumerate(covers) if seat == NOBODY and spot not in table.struck]
-    return [spot for spot in free if can_hit(table, (*table.struck, spot))]
-
-
-def can_hit(table: Tidal, spots: tuple[int, ...]) -> bool:
-    """TB-FIGHT-04: whether each spot can have a result of its own, from a die of sufficient level."""
-    results = [
-        (symbol, LEVEL[kind] + raised)
-        for kind, result, raised in zip(table.attempt, table.showing, table.raised, strict=True)
-        for symbol, count in enumerate(counts_of(result))
-        for _ in range(count)
-    ]
-    return assign(table, spots, results)
-
-
-def assign(table: Tidal, spots: tuple[int, ...], results: list[tuple[int, int]]) -> bool:
-    if not spots:
-        return True
-    spot = monster_of(table, table.fold[table.opponent]).spots[spots[0]]
-    tried = set()
-    for place, (symbol, level) in enumerate(results):
-        fits = symbol in (spot.trait, WILD) and level >= spot.armour
-        if fits and (symbol, level) not in tried:
-            tried.add((symbol, level))
-            if assign(table, spots[1:], results[:place] + results[place + 1 :]):
-                return True
-    return False
-
-
 async def end_fight(table: Tidal) -> Phase:
-    """TB-FIGHT-05, -09, -12: tokens, traits, perhaps the kill; all dice are lost. (After-fight cards: package B.)"""
-    seat, slot = table.active, table.opponent
-    place_hits(table, seat, slot, table.struck)
-    monster = monster_of(table, table.fold[slot])
-    for spot in table.struck:
+    """TB-FIGHT-05, -09, -12: tokens, traits, perhaps the kill; what cards give; all dice are lost."""
+    seat, slot, struck = table.active, table.opponent, table.struck
+    monster = opponent(table)
+    if passes_guard(table):
+        await advance(table, seat, monster.guard, 1)  # TB-AMON-04
+    place_hits(table, seat, slot, struck)
+    for spot in struck:
         await advance(table, seat, monster.spots[spot].trait, 1)
+    await give_kill_bonus(table, seat, slot, struck)
     if NOBODY not in table.hits[slot]:
         await kill(table, slot, seat)
+    await reap(table, seat, len({monster.spots[spot].trait for spot in struck}))
     lose_all_dice(table)
     return after_attempt
 
 
-def place_hits(table: Tidal, seat: int, slot: int, spots: tuple[int, ...]) -> None:
-    """TB-FIGHT-04, TB-CHAMP-04, -05: tokens; armoured spots move the player forward."""
-    monster = monster_of(table, table.fold[slot])
+def place_hits(table: Tidal, seat: int, slot: int, spots: Zone) -> None:
+    """TB-FIGHT-04, TB-CHAMP-04, -05: tokens; armoured spots and ranking rewards move a player forward."""
+    card = table.fold[slot]
+    printed = monster_of(table, card).spots
     for spot in spots:
+        if is_player(table, seat):
+            rank(table, seat, ranking_for(table, slot, spot))
         table.hits[slot] = put(table.hits[slot], spot, seat)
-        tell(table, "hit", seat=seat, card=table.fold[slot], spot=spot)
-        if monster.spots[spot].armour > 1 and is_player(table, seat):
-            rank(table, seat, table.content.champions.armour)
+        tell(table, "hit", seat=seat, card=card, trait=TRAITS[printed[spot].trait])
+
+
+def ranking_for(table: Tidal, slot: int, spot: int) -> int:
+    """TB-CHAMP-04, -05, TB-AMON-06: of a linked pair, only the first to be covered gives its own reward."""
+    spots, covers = monster_of(table, table.fold[slot]).spots, table.hits[slot]
+    linked = [one for one, other in enumerate(spots) if other.link and other.link == spots[spot].link]
+    own = 0 if any(covers[one] != NOBODY for one in linked) else spots[spot].ranking
+    return own + (table.content.champions.armour if spots[spot].armour > 1 else 0)
+
+
+async def give_kill_bonus(table: Tidal, seat: int, slot: int, struck: Zone) -> None:
+    """TB-FIGHT-09, TB-AMON-02: for the last token of the card, or of a side of twins."""
+    monster, covers = monster_of(table, table.fold[slot]), table.hits[slot]
+    for side in sorted({monster.spots[spot].side for spot in struck}):
+        if all(covers[one] != NOBODY for one, spot in enumerate(monster.spots) if spot.side == side):
+            await give(table, seat, monster.kill[side], "TB-FIGHT-09")
 
 
 async def kill(table: Tidal, slot: int, killer: int) -> None:
-    """TB-FIGHT-09 to -11: kill bonus, rewards in clockwise order, the tokens move beside the Fold."""
-    card = table.fold[slot]
-    monster = monster_of(table, card)
-    tell(table, "killed", seat=killer, card=card)
-    entitled = [seat for seat in clockwise_from(table, table.active) if mode_of(table).spared(table, seat, slot)]
-    if is_player(table, killer):
-        await give(table, killer, monster.kill[-1], "TB-FIGHT-09")
+    """TB-FIGHT-09 to -11: rewards in clockwise order; the tokens move beside the Fold."""
+    tell(table, "killed", seat=killer, card=table.fold[slot])
+    mode, reward = mode_of(table), monster_of(table, table.fold[slot]).reward
+    entitled = [seat for seat in clockwise_from(table, table.active) if mode.spared(table, seat, slot)]
     for seat in entitled:
-        await give(table, seat, monster.reward, "TB-FIGHT-10")
-    mode_of(table).monster_dies(table, slot, killer)
+        await give(table, seat, reward, "TB-FIGHT-10")
+    mode.monster_dies(table, slot, killer)
     remove_monster(table, slot)
+
+
+async def reap(table: Tidal, seat: int, kinds: int) -> None:
+    """TB-CAI-03, TB-EKO-04, TB-DUST-10: what character cards give after a fight, for the kinds of traits hit."""
+    for wage in find(table, seat, FruitForKinds):
+        if kinds:
+            gain_fruit(table, seat, min(kinds, wage.most))
+    if kinds and has(table, seat, DieForKinds):
+        await gain_level(table, seat, kinds, ANY, "TB-EKO-04")
+    if has(table, seat, KeepBonusDie):
+        for kind in table.attempt[len(table.attempt) - table.bonus :]:
+            table.spent[seat] = add(table.spent[seat], kind, 1)
 
 
 def remove_monster(table: Tidal, slot: int) -> None:
@@ -173,4 +174,4 @@ def lose_all_dice(table: Tidal) -> None:
     """TB-FIGHT-12, TB-STYLE-05: to the general supply, whether or not they hit."""
     table.attempt = table.showing = table.raised = table.again = table.struck = ()
     table.bonus = table.threat = 0
-    table.opponent = -1
+    table.opponent = NO_OPPONENT

@@ -15,6 +15,7 @@ from .choices import ARENA, CARRY, DISCARD, TRAIT
 from .dials import advance, unlock_card
 from .dice import gain_level, refresh, refresh_all, upgrade
 from .kinds import ARENAS, TRAITS
+from .matching import is_restricted, opponent
 from .powers import CarryBoat
 from .results import NO_RESULT
 from .table import NO_CARD, NO_DICE, Tidal, is_fight
@@ -184,7 +185,7 @@ def useful(table: Tidal, seat: int, reward: Reward) -> bool:
         case words.CopyBonusDie():
             return is_fight(table) and table.bonus > 0
         case words.IgnoreRestrictions():
-            return is_fight(table)
+            return is_fight(table) and is_restricted(opponent(table))
         case words.MoveArbiter():
             return table.arbiter >= 0
         case words.CharacterCard():
