@@ -26,11 +26,12 @@ class Question(Generic[T]):
     __slots__ = (
         "_also_refused",
         "_candidates",
-        "_free",
         "_offered",
+        "_offered_free",
         "_why_not",
         "about",
         "chosen_id",
+        "free",
         "key",
         "options",
         "rule",
@@ -58,7 +59,8 @@ class Question(Generic[T]):
         self._why_not = why_not
         self.chosen_id = ""
         self._also_refused: Callable[[], list[Refusal]] | None = None
-        self._free: Sequence[Option[Any]] = ()
+        self._offered_free: Callable[[], Sequence[Option[Any]]] | None = None
+        self.free: Sequence[Option[Any]] = ()
         self.options: Sequence[Option[T]] = self._candidates
         if why_not is not None:
             self.reconsider()
@@ -66,11 +68,13 @@ class Question(Generic[T]):
     def reconsider(self) -> None:
         """Judge the candidates again, as things stand now."""
         if self._offered is not None:
-            self._candidates = self.options = self._offered()
-        why_not = self._why_not
+            self._candidates = self._offered()
+        if self._offered_free is not None:
+            self.free = self._offered_free()
+        why_not, allowed = self._why_not, self._candidates
         if why_not is not None:
-            allowed = [option for option in self._candidates if why_not(option.value) is None]
-            self.options = [*allowed, *self._free] if self._free else allowed
+            allowed = [option for option in allowed if why_not(option.value) is None]
+        self.options = [*allowed, *self.free] if self.free else allowed
 
     def __await__(self) -> Generator[Any, Option[T], T]:
         chosen = yield self
@@ -93,12 +97,13 @@ class Question(Generic[T]):
                 return option
         return None
 
-    def offer_beside(self, free: Sequence[Option[Any]], refused: Callable[[], list[Refusal]]) -> None:
+    def offer_beside(self, free: FreeActions[Any]) -> None:
         """Offer free actions beside the question's own options, with the reasons against those not offered."""
-        if free:
-            self._free = free
-            self.options = [*self.options, *free]
-        self._also_refused = refused
+        self._offered_free = free.offered
+        self._also_refused = free.refused
+        self.free = free.offered()
+        if self.free:
+            self.options = [*self.options, *self.free]
 
     # What the flow asks of anything that is pending.
 
@@ -145,10 +150,9 @@ async def choose_freely(ask: Callable[[], Question[T]], free: FreeActions[F]) ->
     """Ask a main question with free actions beside it, again after each of them, until the main one is answered."""
     while True:
         question = ask()
-        offered = free.offered()
-        question.offer_beside(offered, free.refused)
+        question.offer_beside(free)
         value = await question
-        action = next((option for option in offered if option.id == question.chosen_id), None)
+        action = next((option for option in question.free if option.id == question.chosen_id), None)
         if action is None:
             return value
         await free.perform(action.value)

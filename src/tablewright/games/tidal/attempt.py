@@ -6,7 +6,7 @@ from typing import Final
 
 from tablewright.engine.dice import roll
 from tablewright.engine.flow import Phase
-from tablewright.engine.options import Option, Reason
+from tablewright.engine.options import Option, Reason, Refusal
 from tablewright.engine.questions import Question, choose_freely
 from tablewright.engine.table import tell
 
@@ -36,7 +36,8 @@ async def choose_dice(table: Tidal) -> Phase:
     """TB-CHAL-03, TB-FIGHT-01, TB-FOCUS-02, -04, -16: one die more, or the roll."""
     seat = table.active
     moment = BEFORE_FIGHT if is_fight(table) else BEFORE_CHALLENGE
-    kind = await choose_freely(lambda: dice_question(table, seat), free_actions(table, seat, moment))
+    free = free_actions(table, seat, moment, lambda: refused_dice(table, seat))
+    kind = await choose_freely(lambda: dice_question(table, seat), free)
     if kind == ROLL.value:
         table.again = tuple(range(len(table.attempt)))
         return roll_dice
@@ -47,15 +48,22 @@ async def choose_dice(table: Tidal) -> Phase:
 
 
 def dice_question(table: Tidal, seat: int) -> Question[int]:
-    dear = is_extra(table, seat) and not fruit_in_reach(table, seat)
+    options = [AVAILABLE[kind] for kind in kinds_in(table.available[seat])] if within_reach(table, seat) else []
+    if table.attempt:
+        options.append(ROLL)
+    return question(table, seat, "choose-dice", options, "TB-CHAL-03")
 
-    def why_not(value: int) -> Reason | None:
-        if value == ROLL.value:
-            return None if table.attempt else NO_DIE
-        return NO_FRUIT if dear else None
 
-    options = [AVAILABLE[kind] for kind in kinds_in(table.available[seat])]
-    return question(table, seat, "choose-dice", [*options, ROLL], "TB-CHAL-03", why_not)
+def within_reach(table: Tidal, seat: int) -> bool:
+    """Whether one die more may be chosen: within the max roll, or for a fruit."""
+    return not is_extra(table, seat) or fruit_in_reach(table, seat) > 0
+
+
+def refused_dice(table: Tidal, seat: int) -> list[Refusal]:
+    roll_first = [] if table.attempt else [Refusal(ROLL, NO_DIE)]
+    if within_reach(table, seat):
+        return roll_first
+    return roll_first + [Refusal(AVAILABLE[kind], NO_FRUIT) for kind in kinds_in(table.available[seat])]
 
 
 def is_extra(table: Tidal, seat: int) -> bool:
@@ -103,7 +111,8 @@ def roll_threat(table: Tidal) -> int:
 async def suffer_threat(table: Tidal) -> Phase:
     """TB-THREAT-03 to -05: for one X, block it with the shield or lose a die of the attempt."""
     seat = table.active
-    value = await choose_freely(lambda: threat_question(table, seat), free_actions(table, seat, THREATENED))
+    free = free_actions(table, seat, THREATENED, lambda: refused_block(table, seat))
+    value = await choose_freely(lambda: threat_question(table, seat), free)
     if value == BLOCK.value:
         await block(table, seat)
     else:
@@ -115,11 +124,12 @@ async def suffer_threat(table: Tidal) -> Phase:
 
 
 def threat_question(table: Tidal, seat: int) -> Question[int]:
-    def why_not(value: int) -> Reason | None:
-        return NO_SHELL if value == BLOCK.value and not shells_in_reach(table, seat) else None
+    blocks = (BLOCK,) if shells_in_reach(table, seat) else ()
+    return question(table, seat, "threat", (*blocks, *LOSE.members[: len(table.attempt)]), "TB-THREAT-03")
 
-    options = [BLOCK, *LOSE.members[: len(table.attempt)]]
-    return question(table, seat, "threat", options, "TB-THREAT-03", why_not)
+
+def refused_block(table: Tidal, seat: int) -> list[Refusal]:
+    return [] if shells_in_reach(table, seat) else [Refusal(BLOCK, NO_SHELL)]
 
 
 def lose_die(table: Tidal, die: int) -> None:
@@ -145,7 +155,8 @@ async def out_of_dice(table: Tidal) -> Phase:
 async def after_roll(table: Tidal) -> Phase:
     """TB-CHAL-06 to -10, TB-FIGHT-03: roll some dice again, complete or withdraw, or strike."""
     seat = table.active
-    value = await choose_freely(lambda: after_question(table, seat), free_actions(table, seat, AFTER_ROLL))
+    free = free_actions(table, seat, AFTER_ROLL, lambda: refused_reroll(table))
+    value = await choose_freely(lambda: after_question(table, seat), free)
     if value == ROLL.value:
         return roll_dice
     if value == STRIKE.value:
@@ -161,11 +172,14 @@ async def after_roll(table: Tidal) -> Phase:
 
 
 def after_question(table: Tidal, seat: int) -> Question[int]:
-    def why_not(value: int) -> Reason | None:
-        return NOTHING_AGAIN if value == ROLL.value and not table.again else None
+    options = [AGAIN[die] for die in range(len(table.attempt)) if die not in table.again]
+    if table.again:
+        options.append(ROLL)
+    return question(table, seat, "after-roll", [*options, *conclusions(table)], "TB-CHAL-06")
 
-    again = [AGAIN[die] for die in range(len(table.attempt)) if die not in table.again]
-    return question(table, seat, "after-roll", [*again, ROLL, *conclusions(table)], "TB-CHAL-06", why_not)
+
+def refused_reroll(table: Tidal) -> list[Refusal]:
+    return [] if table.again else [Refusal(ROLL, NOTHING_AGAIN)]
 
 
 def conclusions(table: Tidal) -> list[Option[int]]:

@@ -20,10 +20,10 @@ async def after_attempt(table: Tidal) -> Phase:
     await choose_freely(
         lambda: question(table, seat, "end-turn", (END,), "TB-TURN-13"), free_actions(table, seat, ENDING)
     )
-    return end_turn
+    return end_turn(table)
 
 
-async def end_turn(table: Tidal) -> Phase:
+def end_turn(table: Tidal) -> Phase:
     """TB-EKO-06: whoever neither attempted a challenge nor fought may have rested."""
     if not table.attempts and has(table, table.active, Rest):
         refresh_all(table, table.active)

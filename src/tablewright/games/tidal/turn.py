@@ -93,7 +93,7 @@ async def step_on_island(table: Tidal) -> Phase:
     ask = fight_question if island == FOLD else challenge_question
     value = await choose_freely(lambda: ask(table, seat), free_actions(table, seat, ON_ISLAND))
     if value == END.value:
-        return end_turn
+        return end_turn(table)
     if island == FOLD:
         await begin_fight(table, seat, value)
     else:
