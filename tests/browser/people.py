@@ -99,9 +99,13 @@ class Person:
     def plays_against_bots(self) -> str:
         """Two clicks from the address to the table."""
         self.goes_to("/")
-        self.page.get_by_label("Your name").fill(self.name)
-        self.page.get_by_role("button", name="Play Ronin against bots").click()
+        self.clicks_to_play("Ronin")
         return self.is_at_table()
+
+    def clicks_to_play(self, game: str) -> None:
+        """Says a name and accepts the invitation to a game."""
+        self.page.get_by_label("Your name").fill(self.name)
+        self.page.get_by_role("button", name=f"Play {game} against bots").click()
 
     def opens_table(self, *seats: str) -> str:
         """Through the form of a new table; each seat is for `me`, `open`, `greedy` or `random`. Gives the link."""

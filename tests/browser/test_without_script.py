@@ -19,8 +19,7 @@ def reloads_until_asked(person: Person) -> None:
 def test_turns_are_played_with_forms_alone(welcome: Welcome) -> None:
     ann = welcome("Ann", java_script_enabled=False)
     ann.goes_to("/")
-    ann.page.get_by_label("Your name").fill("Ann")
-    ann.page.get_by_role("button", name="Play Ronin against bots").click()
+    ann.clicks_to_play("Ronin")
     ann.sees(ann.page.locator(".prompt"))
 
     drafts = 0

@@ -21,7 +21,6 @@ from tablewright.hall.drawing.board import Chair, Regions
 from tablewright.hall.drawing.path import PathBoard
 from tablewright.hall.drawing.path.box import box_of
 from tablewright.hall.drawing.path.signs import SIGNS
-from tablewright.hall.drawing.path.story import leader, prevailing, route_to
 from tablewright.hall.voice import game_voice
 from tablewright.language import LANGUAGES
 
@@ -157,27 +156,6 @@ def test_fate_tokens_lie_under_a_signpost_or_aside_and_the_others_wait() -> None
         assert lying == {f"fate-{turn}": side for turn, side in enumerate([*story["fates"], *waiting], start=1)}
 
 
-@pytest.mark.parametrize("story", STORIES)
-def test_there_is_one_way_to_every_page(story: str) -> None:
-    tale = original_pack().stories[story]
-    endings = [route_to(tale, page) for page in range(FIRST_ENDING, CARDS + 1)]
-
-    assert all(route[0] == 1 and len(route) == 4 for route in endings)
-    assert len({tuple(route) for route in endings}) == 8
-
-
-def test_who_leads_is_found_as_the_rules_find_the_dominant_path() -> None:
-    def side(*fates: str) -> str | None:
-        return prevailing({"dominant": None, "fates": list(fates)})
-
-    assert side() is None
-    assert side("aside") is None
-    assert side("left", "right") == "right"
-    assert side("left", "aside", "left") == "left"
-    assert side("right", "left", "aside") == "left"
-    assert prevailing({"dominant": "right", "fates": ["left"]}) == "right"
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("story", STORIES)
 def test_the_chronicle_holds_every_page_read_on_this_route_and_no_other(story: str, language: str) -> None:
@@ -188,7 +166,7 @@ def test_the_chronicle_holds_every_page_read_on_this_route_and_no_other(story: s
             assert seen_by_all(found, language)["chronicle"] == ""
             continue
         told = words_of(seen_by_all(found, language)["chronicle"])
-        read = route_to(table.content.stories[story], table.page)
+        read = table.content.stories[story].route(table.page)
         for page in [1, *range(4, FIRST_ENDING, 2), *range(FIRST_ENDING, CARDS + 1)]:
             text = re.sub(r"\s+", " ", voice.word(f"story-{story}-{page:02}-text"))
             assert (text[:80] in told) == (page in read)
@@ -217,7 +195,7 @@ def test_the_ending_names_the_hero(tale: str, language: str) -> None:
     epilogue = voice.word(f"story-{table.story}-{table.page:02}-epilogue", hero=name)
     chairs, view = chairs_of(match, voice), GAME.view(table, None)
 
-    assert leader(view) == hero
+    assert view["story"]["hero"] == hero
     for html in (seen_by_all(match, language)["story"], board_of(match, language).ending(view, chairs)):
         assert re.sub(r"\s+", " ", epilogue) in words_of(html)
 

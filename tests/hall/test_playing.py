@@ -144,7 +144,7 @@ def row_is_taken(live: LiveTable) -> bool:
     return any(one.option.id.startswith("row:") for question in questions for one in question.refused())
 
 
-@pytest.mark.parametrize("option", ["", "row:99", "nonsense", "<b>", "play:-1", "x" * 5000, "\u0000"])
+@pytest.mark.parametrize("option", ["", "row:99", "nonsense", "<b>", "play:-1", "x" * 5000])
 async def test_what_is_no_option_is_illegal(hall: Hall, option: str) -> None:
     table, (ann, _bob) = await seated(hall, "Ann", "Bob")
 
@@ -367,7 +367,7 @@ WICKED = "<script>alert('x')</script><img src=x onerror=alert(1)> & \"quoted\""
 
 async def all_that_is_sent(guest: Guest, table: str, seat: str) -> list[str]:
     """The page, the frames and the polled changes."""
-    changes = await guest.reads(f"/tables/{table}/changes", seat=seat, since=-1)
+    changes = await guest.reads(f"/tables/{table}/changes", watch=f"{table}.{seat}", since=-1)
     async with guest.listens(f"{table}.{seat}") as stream:
         await stream.frame()
         frames = b"".join(stream.raw).decode()

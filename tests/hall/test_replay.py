@@ -208,7 +208,7 @@ async def test_a_damaged_record_is_refused_in_one_clear_sentence(hall: Hall, kep
     assert answer.status_code == 400, answer.text
     message = answer.json()["message"]
     assert "\n" not in message
-    assert 10 < len(message) < 400
+    assert 10 < len(message) < 500
     assert (await cyd.reads("/api/tables", mine=1)).json() == []
 
 

@@ -194,17 +194,19 @@ async def test_polling_tells_the_same_as_the_stream(hall: Hall, seat: str) -> No
         live = await hall.plays_on(table, 7)
         async with guest.listens(f"{table}.{seat}") as stream:
             frame = await stream.frame()
-        polled = await guest.reads(f"/tables/{table}/changes", seat=seat, since=-1)
+        polled = await guest.reads(f"/tables/{table}/changes", watch=f"{table}.{seat}", since=-1)
 
         assert polled.json() == frame
-        assert (await guest.reads(f"/tables/{table}/changes", seat=seat, since=live.seq)).status_code == 204
+        assert (
+            await guest.reads(f"/tables/{table}/changes", watch=f"{table}.{seat}", since=live.seq)
+        ).status_code == 204
 
 
 @pytest.mark.parametrize("since", ["x", "", "--1", "²", "1e3", "9" * 5000])
 async def test_polling_since_no_number_is_refused(hall: Hall, since: str) -> None:
     table, (ann, _bob) = await seated(hall, "Ann", "Bob")
 
-    answer = await ann.reads(f"/tables/{table}/changes", seat=0, since=since)
+    answer = await ann.reads(f"/tables/{table}/changes", watch=f"{table}.0", since=since)
 
     assert answer.status_code in (200, 404)
 
@@ -212,6 +214,6 @@ async def test_polling_since_no_number_is_refused(hall: Hall, since: str) -> Non
 async def test_polling_for_a_seat_that_is_not_ones_own_shows_nothing_of_it(hall: Hall) -> None:
     table, (_ann, bob) = await seated(hall, "Ann", "Bob")
 
-    answer = (await bob.reads(f"/tables/{table}/changes", seat=0, since=-1)).json()
+    answer = (await bob.reads(f"/tables/{table}/changes", watch=f"{table}.0", since=-1)).json()
 
     assert (answer["regions"], answer["reload"]) == ({}, True)

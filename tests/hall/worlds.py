@@ -112,7 +112,7 @@ def addresses(live: LiveTable) -> list[str]:
         f"{api}/record", f"{api}/view", f"{api}/view?at=1", f"{api}/questions", f"{api}/log", f"{api}/news",
         f"{page}?lang=pl", f"{page}/changes?since=-1", f"{page}/changes?since={live.seq}", f"{page}/changes?since=x",
         *(f"{page}?seat={one}" for one in seats),
-        *(f"{page}/changes?seat={one}&since=-1" for one in seats),
+        *(f"{page}/changes?watch={live.id}.{one}&since=-1" for one in seats),
         *(f"{api}/{what}?seat={one}" for what in ("view", "questions", "log") for one in seats),
     ]  # fmt: skip
 

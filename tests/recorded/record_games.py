@@ -10,7 +10,9 @@ from tablewright.engine.match import Match
 from tablewright.engine.outlook import Outlook
 from tablewright.games import find_game
 
-RONIN: tuple[tuple[str, int, dict[str, str]], ...] = (
+Tables = tuple[tuple[str, int, dict[str, str]], ...]
+
+RONIN: Tables = (
     ("solo-summer", 1, {"difficulty": "summer"}),
     ("solo-winter-side-b", 1, {"difficulty": "winter", "side": "B", "automa": "pick"}),
     ("two-with-automa", 2, {}),
@@ -22,11 +24,23 @@ RONIN: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("five", 5, {}),
     ("five-side-b", 5, {"side": "B"}),
 )
+PATH: Tables = (
+    ("solo-edge", 1, {"story": "edge", "difficulty": "2"}),
+    ("solo-striga", 1, {"story": "striga", "difficulty": "5", "automa": "pick"}),
+    ("solo-evil", 1, {"story": "evil", "difficulty": "1", "automa-scoring": "habit-only"}),
+    ("two-striga", 2, {"story": "striga"}),
+    ("two-first-game", 2, {"story": "first-game"}),
+    ("three-edge", 3, {"story": "edge"}),
+    ("three-evil", 3, {"story": "evil"}),
+    ("four-edge-plain", 4, {"story": "edge-plain"}),
+    ("four-striga", 4, {"story": "striga"}),
+    ("five-evil", 5, {"story": "evil"}),
+)
 
 
-def record(name: str, players: int, settings: dict[str, str]) -> str:
+def record(game: str, name: str, players: int, settings: dict[str, str]) -> str:
     """One whole game between greedy and random bots."""
-    match = Match(find_game("ronin"), players, settings, f"recorded {name}")
+    match = Match(find_game(game), players, settings, f"recorded {name}")
     bots = [find_bot(("greedy", "random")[seat % 2], Luck(f"{name} {seat}")) for seat in range(players)]
     while not match.over:
         seat = match.position.asked().seat
@@ -35,10 +49,11 @@ def record(name: str, players: int, settings: dict[str, str]) -> str:
 
 
 def main() -> None:
-    folder = Path(__file__).parent / "ronin"
-    folder.mkdir(exist_ok=True)
-    for name, players, settings in RONIN:
-        (folder / f"{name}.json").write_text(record(name, players, settings), "utf-8")
+    for game, tables in (("ronin", RONIN), ("path", PATH)):
+        folder = Path(__file__).parent / game
+        folder.mkdir(exist_ok=True)
+        for name, players, settings in tables:
+            (folder / f"{name}.json").write_text(record(game, name, players, settings), "utf-8")
 
 
 if __name__ == "__main__":

@@ -16,7 +16,6 @@ from tablewright.language import LANGUAGES
 from tablewright.terminal.board import board_for
 from tablewright.terminal.choices import choices_of
 from tablewright.terminal.path import PathBoard
-from tablewright.terminal.path.story import hero_of, pages_to
 from tablewright.terminal.scene import Scene
 from tablewright.terminal.voice import Voice
 from tablewright.terminal.watching import Watching
@@ -70,34 +69,22 @@ def test_the_fork_shows_both_paths_with_their_symbols_and_where_they_lead() -> N
 
 
 @pytest.mark.parametrize(
-    ("fates", "left", "right", "aside"),
+    ("fates", "leads", "left", "right", "aside"),
     [
-        ([], "", "", ""),
-        (["left"], "★①", "", ""),
-        (["right", "aside"], "", "★①", "⌀②"),
-        (["left", "right"], "①", "★②", ""),
-        (["aside", "aside"], "", "", "⌀①②"),
+        ([], None, "", "", ""),
+        (["left"], "left", "★①", "", ""),
+        (["right", "aside"], "right", "", "★①", "⌀②"),
+        (["left", "right"], "right", "①", "★②", ""),
+        (["aside", "aside"], None, "", "", "⌀①②"),
     ],
 )
 def test_fate_tokens_lie_on_their_paths_and_the_leading_one_has_a_star(
-    fates: list[str], left: str, right: str, aside: str
+    fates: list[str], leads: str | None, left: str, right: str, aside: str
 ) -> None:
     match = begun()
-    board, view = board_of(match), scene_for(match, fates=fates).view
+    board, view = board_of(match), scene_for(match, fates=fates, leads=leads).view
     assert [board.chronicle.tokens(view, side).plain for side in (0, 1)] == [left, right]
     assert board.chronicle.fates(view, "aside").plain == aside
-
-
-def test_tokens_of_a_chapter_that_is_over_do_not_lie_on_the_new_fork() -> None:
-    """While the path tokens are paid, the page is turned already."""
-    match = begun()
-    old: dict[str, Any] = {"fates": ["left", "left", "right"], "dominant": "left", "path_tokens": [0, 1]}
-    board = board_of(match)
-    before, after = scene_for(match, 0, **old), scene_for(match, 0, page=4, **old)
-    for scene in (before, after):
-        scene.view["turns_done"] = 3
-    assert board.chronicle.tokens(before.view, 0).plain == "★①②"
-    assert board.chronicle.tokens(after.view, 0).plain == ""
 
 
 def test_the_dominant_symbol_brings_points_and_the_other_one_experience() -> None:
@@ -106,10 +93,10 @@ def test_the_dominant_symbol_brings_points_and_the_other_one_experience() -> Non
     area = scene_for(match).view["seats"][0] | {"tokens": dict.fromkeys(("exploration", "combat", "magic"), 0)}
     area["tokens"] |= {"exploration": 4, "diplomacy": 1}
     cases: list[tuple[dict[str, Any], str]] = [
-        ({"fates": []}, "(◀4 ▶1)"),
-        ({"fates": ["left"]}, "(◀4 ▶1 → 4 VP, 1 XP)"),
-        ({"fates": ["right"]}, "(◀4 ▶1 → 1 VP, 4 XP)"),
-        ({"fates": ["right"], "path_tokens": [0, 1]}, "(◀4 ▶1)"),
+        ({"leads": None}, "(◀4 ▶1)"),
+        ({"leads": "left"}, "(◀4 ▶1 → 4 VP, 1 XP)"),
+        ({"leads": "right"}, "(◀4 ▶1 → 1 VP, 4 XP)"),
+        ({"leads": "right", "path_tokens": [0, 1]}, "(◀4 ▶1)"),
     ]
     for story, said in cases:
         assert board.seating.score_now(scene_for(match, 0, **story), area).plain == said
@@ -125,14 +112,6 @@ def test_path_tokens_stand_beside_their_holders() -> None:
 
 
 # The story in full
-
-
-def test_a_story_is_a_tree_with_one_way_to_each_page() -> None:
-    for story in original_pack().stories.values():
-        ways = [pages_to(story, page) for page in range(FIRST_ENDING, 24)]
-        assert len(set(ways)) == 8
-        assert all(len(way) == 4 and way[0] == 1 for way in ways)
-    assert pages_to(story, 1) == (1,)
 
 
 def test_before_it_begins_only_the_cover_can_be_read() -> None:
@@ -155,7 +134,7 @@ def test_every_page_read_so_far_stands_in_the_story_and_no_other(story: str, lan
     seen = set()
     for _ in positions(match, 10):
         board, scene = board_of(match, language), scene_of(match, None, voice)
-        read = board.chronicle.pages(scene.view)
+        read = scene.view["story"]["route"]
         said = reading(board, scene, "story")
         assert [page for page, text in texts.items() if text in said] == list(read)
         seen.add(len(read))
@@ -171,15 +150,14 @@ def test_the_story_ends_with_the_epilogue_of_its_hero(language: str) -> None:
     winner = next(one.seat for one in standings if one.won)
     story = scene.view["story"]
     epilogue = voice.word(f"story-edge-{story['page']:02}-epilogue", hero=scene.names[winner])
-    assert hero_of(scene.view) == winner
+    assert story["hero"] == winner
     assert reading(board, scene, "story").strip().endswith(epilogue.split("\n\n")[-1])
     assert scene.names[winner] in board.draw(scene, 80, 12).plain.split("\n")[0]
 
 
-def test_there_is_no_hero_until_the_path_tokens_of_the_ending_are_paid() -> None:
+def test_the_story_has_no_epilogue_before_it_has_a_hero() -> None:
     match = finished()
-    board, scene = board_of(match), scene_for(match, path_tokens=[0, 1])
-    assert hero_of(scene.view) is None
+    board, scene = board_of(match), scene_for(match, hero=None)
     assert "The hero of this story" not in reading(board, scene, "story")
 
 
@@ -377,8 +355,7 @@ async def test_a_record_is_watched_to_its_ending() -> None:
     async with sat_down(app, (60, 20)) as pilot:
         beginning = reads(app, "board")
         await press(pilot, "end", "v")
-        assert app.voice.say("story-hero", name=app.scene().names[hero_of(app.scene().view) or 0]) in reads(
-            app, "board"
-        )
+        scene = app.scene()
+        assert app.voice.say("story-hero", name=scene.names[scene.view["story"]["hero"]]) in reads(app, "board")
         await press(pilot, "home", "v")
         assert reads(app, "board") == beginning

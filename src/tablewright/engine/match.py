@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, replace
-from typing import Any, NamedTuple
+from dataclasses import asdict
+from typing import Any, Final, NamedTuple
 
 from .codec import digest, table_to_data
 from .commitment import commitment
@@ -16,6 +16,9 @@ from .position import Checkpoint, Choice, Position
 from .questions import EverySeat
 from .record import Milestone, Record, Step
 from .table import Event
+
+RECENT: Final = 6
+"""So many checkpoints are kept beside the first: to go back further, the match is played again."""
 
 
 class Played(NamedTuple):
@@ -73,6 +76,8 @@ class Match:
         self.played.append(Played(Choice(seat, option), rolls, barrier))
         if position.checkpoint is not self.checkpoints[-1][1]:
             self.checkpoints.append((len(self.played), position.checkpoint))
+            if len(self.checkpoints) > RECENT + 1:
+                del self.checkpoints[1]
 
     def undo_point(self, seat: int) -> int:
         """The choice that a seat may take back now without asking anybody; otherwise says why there is none."""
@@ -120,9 +125,11 @@ class Match:
         return [asdict(standing) for standing in self.game.standings(self.position.table)]
 
     def record(self) -> Record:
-        """The record of the match up to now, with the digest of every table on the way."""
-        digests = {str(after): digest(point.table) for after, point in self.checkpoints}
-        return replace(self.snapshot(), digests=digests)
+        """The record of the match up to now, with the digest of every table on the way, found by playing it again."""
+        record = self.snapshot()
+        again = beginning(self.game, record)
+        _play_steps(again, record)
+        return record
 
     def snapshot(self) -> Record:
         """As much of the record as going on with the match needs: quick to make, but it proves nothing."""
@@ -166,11 +173,20 @@ def beginning(game: Game[Any], record: Record) -> Match:
 
 def replay(game: Game[Any], record: Record) -> Match:
     """Play a record again from its seed and check that everything falls as it was written."""
-    match = beginning(game, record)
+    match, digests = beginning(game, record), record.digests
+    _play_steps(match, record)
+    _compare(match, record, digests)
+    return match
+
+
+def _play_steps(match: Match, record: Record) -> None:
+    """Make the choices of a record, and note the digest of every table on the way."""
+    record.digests = {str(match.checkpoints[0][0]): digest(match.checkpoints[0][1].table)}
     for number in range(len(match.played), len(record.steps)):
         _repeat(match, record.steps[number], number)
-    _compare(match, record)
-    return match
+        after, checkpoint = match.checkpoints[-1]
+        if after == number + 1:
+            record.digests[str(after)] = digest(checkpoint.table)
 
 
 def _repeat(match: Match, step: Step, number: int) -> None:
@@ -182,12 +198,12 @@ def _repeat(match: Match, step: Step, number: int) -> None:
         raise BadInput(f"The record departs from its seed at choice {number}: the dice fell differently.")
 
 
-def _compare(match: Match, record: Record) -> None:
+def _compare(match: Match, record: Record, written: dict[str, str]) -> None:
     """Every table on the way and the result must be what the record says."""
-    for after, checkpoint in match.checkpoints:
-        if record.digests.get(str(after)) != digest(checkpoint.table):
+    for after, found in record.digests.items():
+        if written.get(after) != found:
             raise BadInput(f"The record departs from the rules of {match.game.id} after choice {after}.")
-    if len(record.digests) != len(match.checkpoints):
+    if len(written) != len(record.digests):
         raise BadInput("The record has digests of tables that never were.")
     if match.result() != record.result:
         raise BadInput("The record gives another result than the game it tells.")

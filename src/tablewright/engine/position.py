@@ -44,7 +44,7 @@ class Position(Flow):
     first look or choice copies the table and walks the trail.
     """
 
-    __slots__ = ("asleep", "checkpoint", "game", "imagined", "journal", "rolls", "trail")
+    __slots__ = ("asleep", "checkpoint", "game", "imagined", "journal", "passed", "rolls", "trail")
 
     def __init__(
         self,
@@ -61,6 +61,8 @@ class Position(Flow):
         self.imagined = imagined
         self.journal = journal
         self.rolls = rolls
+        self.passed: list[Checkpoint] | None = None
+        """Where somebody wants to follow how things come about: every phase that begins leaves its checkpoint here."""
         self.asleep = True
         if journal is not None or rolls is not None:
             self.awaken()  # whoever follows a position wants to hear what has happened
@@ -204,6 +206,8 @@ class Position(Flow):
         self.checkpoint = Checkpoint(phase, self.game.copy(self.live_table), len(self.journal or ()))
         self.trail = ()
         self.imagined = ()
+        if self.passed is not None:
+            self.passed.append(self.checkpoint)
         Flow._enter(self, phase)
 
 

@@ -62,7 +62,8 @@ class BotTurns:
                 return
 
     def _pause(self, live: LiveTable) -> float:
-        return self.house.settings.bot_pause if self.house.hub.watched(live.id) else 0.0
+        hub = self.house.hub
+        return self.house.settings.bot_pause if hub.watched(live.id) or hub.attended(live.id) else 0.0
 
     async def _choose(self, live: LiveTable, seat: int) -> None:
         assert live.match is not None

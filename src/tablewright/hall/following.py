@@ -11,7 +11,7 @@ import psycopg
 
 from .house import House
 from .storage.reading import newest
-from .storage.store import CHANNEL
+from .storage.store import CHANNEL, GONE, HERE
 
 LOG: Final = logging.getLogger("tablewright.hall")
 RETRY_AFTER: Final = 1.0
@@ -49,10 +49,15 @@ class Following:
                     self._loop.call_soon_threadsafe(self.hear, notice.payload)
 
     def hear(self, hints: str) -> None:
-        """`game:seq,game:seq`: look at the tables of this worker that are behind."""
+        """`game:seq`: look at a table that is behind; `game@person`: somebody is there; `!session`: it has ended."""
         for hint in hints.split(","):
-            table_id, _, seq = hint.partition(":")
-            self._follow(table_id, int(seq))
+            if hint.startswith(GONE):
+                self.house.people.forget_session(hint.removeprefix(GONE))
+            elif HERE in hint:
+                self.house.hub.greet(*hint.split(HERE))
+            else:
+                table_id, _, seq = hint.partition(":")
+                self._follow(table_id, int(seq))
 
     def _follow(self, table_id: str, seq: int) -> None:
         live = self.house.tables.get(table_id)

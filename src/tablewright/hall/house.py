@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 from collections.abc import Callable
 from typing import Final
@@ -20,12 +21,13 @@ from .live import LiveTable
 from .people import People
 from .refusals import Conflict, Missing
 from .settings import HallSettings
-from .storage import Entry, Store, Taken, Unavailable, games, snapshots
+from .storage import HERE, Entry, Store, Taken, Unavailable, games, snapshots
 from .storage.reading import StoredTable, entries_after, snapshot_record, stored_table
 
 IDLE: Final = 600.0
 LISTED_EVERY: Final = 10.0
 SNAPSHOT_EVERY: Final = 60.0
+TABLE_ID: Final = re.compile("[a-z0-9]{1,40}")
 LOG: Final = logging.getLogger("tablewright.hall")
 
 
@@ -50,6 +52,8 @@ class House:
         """A table by its id, from memory or from its log."""
         live = self.tables.get(table_id)
         if live is None:
+            if not TABLE_ID.fullmatch(table_id):
+                raise Missing("refused-no-table")
             live = await self._load(table_id)
         live.used_at = time.monotonic()
         return live
@@ -99,8 +103,9 @@ class House:
     async def _resumed(self, live: LiveTable, entries: list[Entry]) -> Resumed:
         """The match under the rules of today; without a snapshot, as far as they let the whole log happen again."""
         text = await self.store.read(lambda connection: snapshot_record(connection, live.id))
-        if text is not None:
-            return resume(live.game, with_steps(read_record(text, "the snapshot"), entries))
+        kept = None if text is None else with_steps(read_record(text, "the snapshot"), entries)
+        if kept is not None:
+            return resume(live.game, kept)
         try:
             live.fold(entries)
         except (TableError, KeyError):
@@ -146,6 +151,7 @@ class House:
             return
         live.forget()
         live.fold(entries)
+        self.hub.publish(live.id)  # whoever watches has not heard of what another worker wrote
 
     async def catch_up(self, live: LiveTable) -> None:
         """Another worker has written to this table's log."""
@@ -159,6 +165,13 @@ class House:
             except (TableError, KeyError):
                 await self.tell_again(live)
             self.hub.publish(live.id)
+
+    # Who is here
+
+    async def greet(self, table_id: str, person: str | None) -> None:
+        """Somebody is at a table; other workers hear of it now and then."""
+        if person is not None and self.hub.greet(table_id, person) and self.store.notifies:
+            await self.store.hint(f"{table_id}{HERE}{person}")
 
     # Snapshots and idle tables
 
@@ -185,6 +198,7 @@ class House:
     def forget_idle(self) -> None:
         """Let go of tables that nobody has looked at for a while."""
         now = time.monotonic()
+        self.hub.forget_absent()
         for live in list(self.tables.values()):
             idle = now - live.used_at > IDLE and not live.lock.locked() and not self.hub.watched(live.id)
             if idle and live.id not in self._unsaved:
@@ -211,10 +225,11 @@ def steps_of(entries: list[Entry]) -> list[Step]:
     return steps
 
 
-def with_steps(kept: Record, entries: list[Entry]) -> Record:
-    """A snapshot with all choices of the log, those made after it included."""
+def with_steps(kept: Record, entries: list[Entry]) -> Record | None:
+    """A snapshot with all choices of the log, those made after it included; None if they went back beyond it."""
     steps = steps_of(entries)
     after = kept.milestone.after
-    if len(steps) >= after and [step.option for step in steps[:after]] == [step.option for step in kept.steps[:after]]:
-        kept.steps = steps
+    if len(steps) < after or [step.option for step in steps[:after]] != [step.option for step in kept.steps[:after]]:
+        return None
+    kept.steps = steps
     return kept

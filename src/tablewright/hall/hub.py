@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
+
+AWAY_AFTER: Final = 60.0
+GREETED_EVERY: Final = 20.0
 
 
 class Watcher:
@@ -37,6 +42,7 @@ class Hub:
 
     def __init__(self) -> None:
         self._watchers: dict[str, set[Watcher]] = defaultdict(set)
+        self._greeted: dict[tuple[str, str], float] = {}
 
     @contextmanager
     def watching(self, tables: set[str], person: str | None) -> Iterator[Watcher]:
@@ -61,9 +67,27 @@ class Hub:
     def tables(self) -> list[str]:
         return list(self._watchers)
 
+    def greet(self, table: str, person: str) -> bool:
+        """Somebody was at a table just now; whether that is worth telling other workers."""
+        now, before = time.monotonic(), self._greeted.get((table, person), 0.0)
+        if now - before < GREETED_EVERY:
+            return False
+        self._greeted[table, person] = now
+        return True
+
     def present(self, table: str, person: str) -> bool:
-        """Somebody has the table open here."""
-        return any(watcher.person == person for watcher in self._watchers.get(table, ()))
+        """Somebody has the table open, or has asked for it a moment ago, here or at another worker."""
+        here = any(watcher.person == person for watcher in self._watchers.get(table, ()))
+        return here or time.monotonic() - self._greeted.get((table, person), -AWAY_AFTER) < AWAY_AFTER
+
+    def attended(self, table: str) -> bool:
+        """Somebody is at a table, maybe at another worker."""
+        since = time.monotonic() - AWAY_AFTER
+        return any(at > since for (where, _), at in self._greeted.items() if where == table)
+
+    def forget_absent(self) -> None:
+        before = time.monotonic() - AWAY_AFTER
+        self._greeted = {who: at for who, at in self._greeted.items() if at > before}
 
     def close(self) -> None:
         """Wake everybody, so that their streams can end."""

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from tablewright.engine.game import Game
 from tablewright.engine.match import Match, replay
+from tablewright.engine.position import Checkpoint
 from tablewright.engine.questions import EverySeat, Question
 from tablewright.engine.record import read_record
 
@@ -94,8 +95,19 @@ class LiveTable:
         self.request: UndoRequest | None = None
         self.rematch: str | None = None
         self.notice: str | None = None
+        self.eras = 0
+        """How many records have taken the place of what was played; questions of another era are other questions."""
+        self.study = False
+        """The seed of this table may be known to whoever sits here, so nobody else can take a seat."""
+        self.passed: list[Checkpoint] = []
+        """The phases that began with the last choice: what happened unasked can be followed from one to the next."""
         self.seq = 0
         self.changed_at = self.created_at
+
+    @property
+    def imported(self) -> bool:
+        """Brought in from a record: whoever holds the seats did not play there."""
+        return self.study and self.origin is None and self.match is not None and self.match.over
 
     @property
     def status(self) -> str:
@@ -110,12 +122,19 @@ class LiveTable:
         last_record = max((entry.seq for entry in entries if entry.kind == "record"), default=0)
         for entry in entries:
             if entry.seq < last_record and entry.kind in PLAY:
-                self._note(entry)
+                self._pass_over(entry)
             else:
                 self.apply(entry)
 
+    def _pass_over(self, entry: Entry) -> None:
+        """An entry whose play a later record tells."""
+        if entry.kind == "record":
+            self._begin_era(entry)
+        self._note(entry)
+
     def apply(self, entry: Entry) -> None:
         """Let an entry happen; if it cannot, nothing has changed."""
+        self.passed = []
         getattr(self, f"_{entry.kind}")(entry)
         self._note(entry)
 
@@ -144,12 +163,23 @@ class LiveTable:
     def _record(self, entry: Entry) -> None:
         """The match as a record tells it: imported, branched off, or carried over to new rules."""
         self.match = replay(self.game, read_record(entry.payload["record"], "the log"))
+        self._begin_era(entry)
+
+    def _begin_era(self, entry: Entry) -> None:
+        self.eras += 1
         self.notice = entry.payload.get("notice")
+        self.study = self.study or entry.payload.get("study", False)
+
+    def _branched(self, entry: Entry) -> None:
+        """Whoever plays the branch to its end learns the seed."""
+        self.study = True
 
     def _choose(self, entry: Entry) -> None:
         assert self.match is not None
         assert entry.seat is not None
+        self.match.position.passed = self.passed
         self.match.choose(entry.seat, entry.payload["option"])
+        self.match.position.passed = None
         entry.payload.setdefault("rolls", self.match.played[-1].rolls)  # the log keeps what was rolled, too
         self.request = None  # the game has gone on
 
@@ -158,6 +188,7 @@ class LiveTable:
         assert entry.seat is not None
         self.match.undo(entry.seat)
         self.taken_back[entry.seat] += 1
+        self.request = None  # what it asked to take back lies elsewhere now
 
     def _ask(self, entry: Entry) -> None:
         assert entry.seat is not None
@@ -170,7 +201,8 @@ class LiveTable:
 
     def _refuse(self, entry: Entry) -> None:
         self.request = None
-        self.talk.append(Talk(None, "", "", "talk-undo-refused", {"name": entry.payload["name"]}))
+        said = entry.payload.get("said", "talk-undo-refused")
+        self.talk.append(Talk(None, "", "", said, {"name": entry.payload["name"]}))
 
     def _rewind(self, entry: Entry) -> None:
         assert self.match is not None
@@ -204,7 +236,7 @@ class LiveTable:
         if isinstance(pending, EverySeat):
             number += len(self.match.position.secret_answers(seat)) - pending.taken
         options = ",".join(option.id for option in question.options)
-        text = f"{seat}|{number}|{self.taken_back[seat]}|{question.key}|{options}"
+        text = f"{seat}|{number}|{self.taken_back[seat]}|{self.eras}|{question.key}|{options}"
         return hashlib.blake2s(text.encode(), digest_size=9).hexdigest()
 
     # Who is who

@@ -13,19 +13,22 @@ from tablewright.bots import BOTS
 from tablewright.engine.commitment import new_seed
 from tablewright.engine.faults import BadInput
 from tablewright.engine.game import Game
-from tablewright.engine.match import Match, beginning, replay
+from tablewright.engine.match import Match, beginning
 from tablewright.engine.record import Record
 from tablewright.games import find_game
 
 from .house import House
 from .live import LiveTable
-from .people import Person
+from .people import Person, tidy_name
+from .proving import proven
 from .refusals import Conflict, Forbidden, Refused
 from .storage import Entry, events, games, seats
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 OPEN: Final = "open"
 MINE: Final = "me"
+NAMES: Final = "names"
+"""The note of a record that tells who sat where."""
 
 
 def new_id() -> str:
@@ -140,13 +143,26 @@ async def open_record(house: House, host: Person, record: Record, origin: str | 
     game = find_game(record.game)
     if record.rules != game.version or record.content != game.content_hash():
         raise Refused("refused-record-rules")
-    match = replay(game, record)
-    sitters = [sitter_data(seat, MINE, host) for seat in range(record.players)]
+    match = proven(game, record)
+    sitters = [sitter_data(seat, MINE, host) | {"name": name} for seat, name in enumerate(names_in(record, host))]
     live = await _create(house, host, game, record.players, record.settings, sitters, False, record.seed, origin)  # noqa: FBT003
-    payload = {"record": match.record().to_json(), "notice": None}
+    await _stand_at(house, live, match)
+    return live
+
+
+def names_in(record: Record, host: Person) -> list[str]:
+    """Who sat where, as far as the record tells."""
+    noted = record.notes.get(NAMES)
+    names = noted if isinstance(noted, list) else []
+    known = [name if isinstance(name, str) and name.strip() else host.name for name in names[: record.players]]
+    return [tidy_name(name) for name in known] + [host.name] * (record.players - len(known))
+
+
+async def _stand_at(house: House, live: LiveTable, match: Match) -> None:
+    """The first thing that happens at a table which begins in the middle of a game whose seed may be known."""
+    payload = {"record": match.record().to_json(), "notice": None, "study": True}
     async with live.lock:
         await house.change(live, Entry(live.id, live.seq + 1, "record", payload=payload))
-    return live
 
 
 async def branch(house: House, live: LiveTable, person: Person, at: int) -> LiveTable:
@@ -157,15 +173,15 @@ async def branch(house: House, live: LiveTable, person: Person, at: int) -> Live
     async with live.lock:
         sketch = up_to(match, at)
         sitters = [seat_again(live, seat) for seat in range(live.players)]
+        if live.status == "running" and not live.study:
+            await house.change(live, Entry(live.id, live.seq + 1, "branched"))
     for data in sitters:
         if data["bot"] is None:
             data |= {"person": person.id, "name": person.name}
     other = await _create(
         house, person, live.game, live.players, live.settings, sitters, False, live.seed, live.id  # noqa: FBT003
     )  # fmt: skip
-    async with other.lock:
-        payload = {"record": sketch.record().to_json(), "notice": None}
-        await house.change(other, Entry(other.id, other.seq + 1, "record", payload=payload))
+    await _stand_at(house, other, sketch)
     return other
 
 

@@ -17,7 +17,7 @@ from argon2.exceptions import Argon2Error
 from sqlalchemy import delete, insert, update
 
 from .refusals import Refused
-from .storage import Store, Taken, people, sessions
+from .storage import GONE, Store, Taken, people, sessions
 from .storage.reading import person_of_account, person_of_session
 
 T = TypeVar("T")
@@ -117,7 +117,8 @@ class People:
 
     async def log_in(self, account: str, password: str) -> tuple[Person, str]:
         """Who has the account, with a new session's token; a wrong name and a wrong password are answered alike."""
-        row = await self.store.read(lambda connection: person_of_account(connection, account.lower()))
+        name = account.lower() if ACCOUNT.fullmatch(account) else ""  # which nobody has
+        row = await self.store.read(lambda connection: person_of_account(connection, name))
         known = row.password if row is not None else self._nobody
         if not await self._slowly(self._fits, known, password[:LONGEST_PASSWORD]) or row is None:
             raise Refused("refused-login")
@@ -128,8 +129,14 @@ class People:
         return Person(row.id, row.name, row.account), token
 
     async def log_out(self, token: str) -> None:
-        self._remembered.pop(token_hash(token), None)
-        await self.store.write(delete(sessions).where(sessions.c.token_hash == token_hash(token)))
+        hashed = token_hash(token)
+        self.forget_session(hashed)
+        await self.store.write(delete(sessions).where(sessions.c.token_hash == hashed))
+        if self.store.notifies:
+            await self.store.hint(f"{GONE}{hashed}")
+
+    def forget_session(self, hashed: str) -> None:
+        self._remembered.pop(hashed, None)
 
     def _fits(self, known: str, password: str) -> bool:
         try:

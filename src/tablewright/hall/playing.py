@@ -23,6 +23,13 @@ def match_of(live: LiveTable) -> Match:
     return live.match
 
 
+def running_match(live: LiveTable) -> Match:
+    """The match while it is played; what is finished is never opened again."""
+    if live.status == "over":
+        raise Conflict("refused-over")
+    return match_of(live)
+
+
 async def choose(
     house: House, live: LiveTable, seat: int, option: str, question: str | None = None, key: str | None = None
 ) -> int:
@@ -56,10 +63,21 @@ async def _choose_once(
 async def undo(house: House, live: LiveTable, seat: int) -> int:
     """Take back one's last choice, as the engine allows."""
     async with live.lock:
-        index = match_of(live).undo_point(seat)
+        index = running_match(live).undo_point(seat)
         entry = Entry(live.id, live.seq + 1, "undo", seat, {"index": index})
         await house.change(live, entry)
         return entry.seq
+
+
+def undo_reach(live: LiveTable, seat: int) -> str:
+    """Whether a seat may take its last choice back freely ("free"), can ask the others ("ask"), or neither ("")."""
+    if live.match is None or live.match.over or live.sitters[seat].bot is not None:
+        return ""
+    try:
+        live.match.undo_point(seat)
+    except Illegal as refusal:
+        return "ask" if refusal.reason in ("engine-undo-others", "engine-undo-reveal") else ""
+    return "free"
 
 
 # Going back beyond a reveal, when everybody agrees
@@ -68,7 +86,7 @@ async def undo(house: House, live: LiveTable, seat: int) -> int:
 async def ask_undo(house: House, live: LiveTable, seat: int) -> int:
     """Ask the other people to go back to before one's last choice. Bots agree."""
     async with live.lock:
-        match = match_of(live)
+        match = running_match(live)
         mine = [index for index, played in enumerate(match.played) if played.choice.seat == seat]
         if not mine or mine[-1] < match.checkpoints[0][0]:
             raise Illegal("There is nothing to go back to.", reason="engine-undo-nothing")
@@ -84,13 +102,15 @@ async def ask_undo(house: House, live: LiveTable, seat: int) -> int:
 async def answer_undo(house: House, live: LiveTable, seat: int, answer: str) -> int:
     """Agree or refuse when somebody asks to go back."""
     async with live.lock:
+        running_match(live)
         if live.request is None:
             raise Conflict("refused-nothing-asked")
         name = live.sitters[seat].name
         kind = {"agree": "agree", "refuse": "refuse"}.get(answer)
         if kind is None:
             raise Refused("refused-answer")
-        await house.change(live, Entry(live.id, live.seq + 1, kind, seat, {"name": name}))
+        said = "talk-undo-withdrawn" if seat == live.request.seat else "talk-undo-refused"
+        await house.change(live, Entry(live.id, live.seq + 1, kind, seat, {"name": name, "said": said}))
         return await _settle(house, live)
 
 

@@ -12,7 +12,7 @@ from tablewright.bots import BOTS
 
 from .house import House
 from .live import LiveTable, Sitter
-from .people import Person, token_hash
+from .people import Person, tidy_name, token_hash
 from .refusals import Conflict, Forbidden, Missing, Refused
 from .storage import Entry, seats
 
@@ -97,12 +97,23 @@ async def come_back(house: House, live: LiveTable, person: Person, seat: int) ->
         await _place(house, live, replace(sitter, bot=None), "talk-came-back", sitter.name)
 
 
+async def name_sitter(house: House, live: LiveTable, person: Person, seat: int, name: str) -> None:
+    """Say who sits in one of one's own seats, where several people share a device."""
+    async with live.lock:
+        sitter = sitter_at(live, seat)
+        if sitter.person != person.id:
+            raise Forbidden("refused-not-your-seat")
+        await _place(house, live, replace(sitter, name=tidy_name(name)), "", "")
+
+
 async def hand_over(house: House, live: LiveTable, person: Person, seat: int) -> str:
     """A new token for one's seat: whoever opens its link takes the seat, on another device or as another person."""
     async with live.lock:
         sitter = sitter_at(live, seat)
         if sitter.person != person.id:
             raise Forbidden("refused-not-your-seat")
+        if live.study:
+            raise Conflict("refused-study")
         token = secrets.token_urlsafe(24)
         await _place(house, live, replace(sitter, token_hash=token_hash(token)), "", "")
         return token
@@ -116,5 +127,7 @@ async def take_by_token(house: House, live: LiveTable, person: Person, seat: int
             raise Forbidden("refused-seat-token")
         if sitter.person == person.id:
             return
+        if live.study:
+            raise Conflict("refused-study")
         now = Sitter(seat, person.id, person.name, sitter.bot, None)
         await _place(house, live, now, "talk-sat", person.name)

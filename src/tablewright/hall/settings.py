@@ -26,3 +26,5 @@ class HallSettings:
     """What one seat may do on average."""
     secure: bool = False
     """The hall is reached through TLS: cookies are bound to it."""
+    logins_per_second: float = 0.2
+    """How often one address may try a password on average; ten times in a row are fine."""

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from tablewright.engine.game import Game, Setting
 from tablewright.engine.questions import Question
+from tablewright.engine.table import Event
+from tablewright.games import GAMES, find_game
 from tablewright.language.rulebook import Rule, rulebook
 
 from .live import LiveTable
-from .playing import match_of
+from .playing import match_of, undo_reach
 from .voice import Voice, game_voice
 
 
@@ -55,6 +58,23 @@ class SeatInfo(msgspec.Struct):
     held: bool
     mine: bool
     asked: bool
+    undo: str = ""
+    """For one's own seats: whether the last choice can be taken back, "free" or by asking ("ask")."""
+
+
+class UndoInfo(msgspec.Struct):
+    """A seat asks to go back; these seats have agreed so far."""
+
+    seat: int
+    agreed: list[int]
+
+
+class TalkInfo(msgspec.Struct):
+    """A line of the chat; without a name, the hall says it."""
+
+    seat: int | None
+    name: str
+    text: str
 
 
 class TableInfo(msgspec.Struct):
@@ -73,6 +93,9 @@ class TableInfo(msgspec.Struct):
     result: list[dict[str, Any]] | None
     rematch: str | None
     changed_at: float
+    asks_undo: UndoInfo | None
+    notice: str
+    """What the table must know, such as that its rules have changed."""
 
 
 class OptionInfo(msgspec.Struct):
@@ -120,6 +143,10 @@ class RuleInfo(msgspec.Struct):
     ruling: str | None
 
 
+def all_games(language: str) -> list[GameInfo]:
+    return [game_info(find_game(name), language) for name in GAMES]
+
+
 def game_info(game: Game[Any], language: str) -> GameInfo:
     voice = game_voice(game, language)
     return GameInfo(
@@ -158,7 +185,19 @@ def table_info(live: LiveTable, person: str | None, language: str) -> TableInfo:
         None if match is None else match.result(),
         live.rematch,
         live.changed_at,
+        None if live.request is None else UndoInfo(live.request.seat, sorted(live.request.agreed)),
+        notice(live, language),
     )
+
+
+def notice(live: LiveTable, language: str) -> str:
+    return "" if live.notice is None else game_voice(live.game, language).word(f"notice-{live.notice}")
+
+
+def talk_lines(live: LiveTable, language: str) -> list[TalkInfo]:
+    """The chat, with what the hall said about the seats."""
+    say = game_voice(live.game, language).say
+    return [TalkInfo(line.seat, line.name, line.text or say(line.key, **line.arguments)) for line in live.talk]
 
 
 def seat_info(live: LiveTable, seat: int, person: str | None, language: str) -> SeatInfo:
@@ -166,7 +205,9 @@ def seat_info(live: LiveTable, seat: int, person: str | None, language: str) -> 
     name = voice.say(f"bot-{sitter.bot}") if sitter.bot is not None and not sitter.name else sitter.name
     title = "" if live.match is None else voice.speaker.seat(live.match.position.table, seat)
     held, mine = sitter.person is not None, sitter.person is not None and sitter.person == person
-    return SeatInfo(seat, name, title, sitter.bot, held, mine, seat in live.asked())
+    return SeatInfo(
+        seat, name, title, sitter.bot, held, mine, seat in live.asked(), undo_reach(live, seat) if mine else ""
+    )  # fmt: skip
 
 
 def questions(live: LiveTable, seats: list[int], language: str) -> list[QuestionInfo]:
@@ -194,8 +235,14 @@ def question_info(live: LiveTable, question: Question[Any], language: str) -> Qu
 
 
 def log_lines(live: LiveTable, seat: int | None, language: str) -> list[LogLine]:
-    speaker, match = game_voice(live.game, language).speaker, match_of(live)
-    return [LogLine(event.key, speaker.event(match.position.table, event)) for event in match.log(seat)]
+    events = match_of(live).log(seat)
+    lines = zip(events, say_events(live, events, language), strict=True)
+    return [LogLine(event.key, text) for event, text in lines]
+
+
+def say_events(live: LiveTable, events: Sequence[Event], language: str) -> list[str]:
+    speaker, table = game_voice(live.game, language).speaker, match_of(live).position.table
+    return [speaker.event(table, event) for event in events]
 
 
 def rule_info(rule: Rule) -> RuleInfo:

@@ -14,11 +14,11 @@ from tablewright.engine.faults import BadInput
 from tablewright.games.destiny.symbols import SYMBOLS
 from tablewright.games.path import GAME
 from tablewright.games.path.content import ORIGINAL
-from tablewright.games.path.stories import Story, read_story
+from tablewright.games.path.stories import CARDS, FIRST_ENDING, Story, read_story
 from tablewright.games.path.vocabulary import Nothing
 from tablewright.language.speaker import Speaker
 
-from .matches import CHARACTERS, PACK, STORIES, Reading, asked, events, look, new_game, play_to_the_end, ready
+from .matches import CHARACTERS, PACK, STORIES, Reading, asked, events, look, new_game, play_to_the_end, ready, table_of
 from .sitting import Sitting, card
 
 ROUTES = list(product(("left", "right"), repeat=3))
@@ -487,3 +487,49 @@ def test_every_page_of_every_route_can_be_looked_at(story: str, route: tuple[str
     for depth, page in enumerate(routes_of(told)[route][:3]):
         view = Reading("draft", story=story, page=page, players=3, turn=depth * 3 + 1).story()
         assert [SYMBOLS.index(one["symbol"]) for one in view["fork"]] == list(told.active(page))
+
+
+# What a client is told of the story
+
+
+@pytest.mark.parametrize("story", STORIES)
+def test_there_is_one_way_to_every_ending(story: str) -> None:
+    ways = [PACK.stories[story].route(page) for page in range(FIRST_ENDING, CARDS + 1)]
+
+    assert all(way[0] == 1 and len(way) == 4 for way in ways)
+    assert len(set(ways)) == 8
+    assert PACK.stories[story].route(1) == (1,)
+
+
+@pytest.mark.rule("POD-CHAP-03", "POD-CHAP-04")
+@pytest.mark.parametrize(
+    ("fates", "side"),
+    [
+        ([], None),
+        (["aside"], None),
+        (["left", "right"], "right"),
+        (["left", "aside"], "left"),
+    ],
+)
+def test_before_a_chapter_ends_the_view_tells_which_path_leads(fates: list[str], side: str | None) -> None:
+    sitting = Sitting("draft", players=3, turn=len(fates) + 1, fates=fates)
+
+    assert sitting.sees(None)["story"]["leads"] == side
+
+
+@pytest.mark.rule("POD-CHAP-25")
+def test_no_token_lies_on_a_page_that_has_just_been_turned() -> None:
+    """The holder of the left token must choose a symbol, so the page lies open for a while."""
+    sitting = turned(fates=["left", "left", "right"], pages={4: {"left": {"kind": "active-symbols", "count": 1}}})
+
+    story = sitting.sees(None)["story"]
+    assert (story["page"], story["fates"], story["leads"]) == (4, [], None)
+
+
+@pytest.mark.rule("POD-END-09")
+def test_the_hero_of_a_finished_story_is_its_winner() -> None:
+    match = new_game(3)
+    assert look(match)["story"]["hero"] is None
+    play_to_the_end(match)
+
+    assert [one.seat for one in GAME.standings(table_of(match)) if one.won] == [look(match)["story"]["hero"]]

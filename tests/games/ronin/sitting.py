@@ -47,10 +47,20 @@ def pack_with(cards: Mapping[str, Mapping[str, Any]]) -> Pack:
 
 
 class Sitting(DestinySitting[Ronin]):
-    """A position of Ronin written by hand, and the players around it."""
+    """A position of Ronin written by hand, and the players around it.
 
-    def __init__(self, phase: str, cards: Mapping[str, Mapping[str, Any]] | None = None, **data: Any) -> None:
-        super().__init__(GAME, phase, table_by_hand({"phase": phase, **data}, pack_with(cards or {})))
+    `cards` replace some of the main cards; `content` replaces other parts of the pack by their names.
+    """
+
+    def __init__(
+        self,
+        phase: str,
+        cards: Mapping[str, Mapping[str, Any]] | None = None,
+        content: Mapping[str, Any] | None = None,
+        **data: Any,
+    ) -> None:
+        pack = replace(pack_with(cards or {}), **(content or {}))
+        super().__init__(GAME, phase, table_by_hand({"phase": phase, **data}, pack))
 
     def track(self, track: int) -> int:
         """The marker on the track between a seat and its left neighbour."""

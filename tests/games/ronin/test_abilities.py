@@ -8,14 +8,13 @@ from typing import Any
 import pytest
 
 from tablewright.engine.match import Match
-from tablewright.engine.position import Checkpoint, Position
 from tablewright.games.destiny import powers
 from tablewright.games.destiny.pack import Ability
 from tablewright.games.destiny.powers import CHAPTER_END, DRAFT, PLAY
 from tablewright.games.destiny.symbols import LEFT, RED, RIGHT
 from tablewright.games.ronin import GAME
 from tablewright.games.ronin import vocabulary as words
-from tablewright.games.ronin.by_hand import table_by_hand
+from tablewright.games.ronin.content import original_pack
 from tablewright.games.ronin.table import Ronin
 
 from .sitting import (
@@ -50,15 +49,11 @@ class Gifted(Sitting):
     """A position in which seat 0 plays Yuki-Onna, whose first ability, `power`, is a test's own."""
 
     def __init__(self, power: words.Power, window: str, phase: str, **data: Any) -> None:
-        pack = pack_with(data.pop("cards", CARDS))
-        *others, last = pack.characters
+        *others, last = original_pack().characters
         gifted = replace(last, abilities=(Ability("power", window, power), *last.abilities[1:]))
         own, *seats = data.pop("seats", [{}])
         data["seats"] = [{"character": gifted.key, **own}, *seats]
-        people = (*others, gifted)
-        table = table_by_hand({"phase": phase, **data}, replace(pack, characters=people))
-        self.journal = []
-        self.position = Position(GAME, Checkpoint(GAME.phase(phase), table, 0), journal=self.journal)
+        super().__init__(phase, data.pop("cards", CARDS), {"characters": (*others, gifted)}, **data)
 
 
 def holding(power: words.Power, window: str, phase: str | None = None, **changes: Any) -> Sitting:
@@ -500,7 +495,7 @@ def test_fitness_does_not_help_with_a_tea_effect() -> None:
 
 
 def yennefer(**data: Any) -> Sitting:
-    data = {"pool": ROWS, "initiative": [0, 1, 2]} | data
+    data = {"pool": ROWS, "initiative": [0, 1, 2], **data}
     return Sitting("draft_pair", cards=CARDS, players=3, seats=[{"character": "yennefer", "hand": []}], **data)
 
 

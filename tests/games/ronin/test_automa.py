@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from tablewright.engine.faults import BadInput
 from tablewright.engine.match import Match
-from tablewright.engine.position import Checkpoint, Position
 from tablewright.games.ronin import GAME
-from tablewright.games.ronin.by_hand import table_by_hand
 from tablewright.games.ronin.content import Track, original_pack
 from tablewright.games.ronin.table import Ronin
 from tablewright.games.ronin.vocabulary import ExperiencePoints
 
-from .sitting import Sitting, card, lose_one, pack_with, two_symbols
+from .sitting import Sitting, card, lose_one, two_symbols
 
 ACTIVE = ["combat", "magic"]
 AUTOMA = 2  # the seat of the Automa in a game of two
@@ -883,12 +880,9 @@ class OwnBoard(Sitting):
     """A solo sitting whose A boards give 1, 2 and 4 experience on their fields 1, 2 and 3."""
 
     def __init__(self, phase: str, **data: Any) -> None:
-        pack = pack_with({})
         board = Track(12, {1: ExperiencePoints(1), 2: ExperiencePoints(2), 3: ExperiencePoints(4)}, {})
-        pack = replace(pack, tracks={"A": (board,) * 5, "B": pack.tracks["B"]})
-        self.journal = []
-        table = table_by_hand({"phase": phase, "players": 1, **data}, pack)
-        self.position = Position(GAME, Checkpoint(GAME.phase(phase), table, 0), journal=self.journal)
+        tracks = {"A": (board,) * 5, "B": original_pack().tracks["B"]}
+        super().__init__(phase, None, {"tracks": tracks}, players=1, **data)
 
 
 @pytest.mark.rule("RON-SOLO-04")

@@ -7,12 +7,10 @@ from typing import Any
 
 import pytest
 
-from tablewright.engine.position import Checkpoint, Position
 from tablewright.games.destiny.symbols import SYMBOLS
-from tablewright.games.ronin import GAME
-from tablewright.games.ronin.by_hand import table_by_hand
+from tablewright.games.ronin.content import original_pack
 
-from .sitting import Sitting, card, lose_one, pack_with, two_symbols
+from .sitting import Sitting, card, lose_one, two_symbols
 
 ACTIVE = ["magic", "combat"]
 # Three chapters that share no left and no right symbol with the one before.
@@ -27,12 +25,9 @@ class OwnChapters(Sitting):
     """A sitting whose chapter card is the test's own."""
 
     def __init__(self, phase: str, cards: dict[str, Any], **data: Any) -> None:
-        pack = pack_with(cards)
         pairs = tuple((SYMBOLS.index(left), SYMBOLS.index(right)) for left, right in CHAPTERS)
-        pack = replace(pack, chapters=tuple(replace(chapter, active=pairs) for chapter in pack.chapters))
-        self.journal = []
-        table = table_by_hand({"phase": phase, **data}, pack)
-        self.position = Position(GAME, Checkpoint(GAME.phase(phase), table, 0), journal=self.journal)
+        chapters = tuple(replace(chapter, active=pairs) for chapter in original_pack().chapters)
+        super().__init__(phase, cards, {"chapters": chapters}, **data)
 
 
 def discarded(sitting: Sitting) -> set[str]:

@@ -43,7 +43,7 @@ FIVE_ROWS = [*FOUR_ROWS, ["e1", "e2"]]
 TWELVE = [f"k{number}" for number in range(9, 21)]
 
 
-def four_rows(**more: object) -> Sitting:
+def four_rows(**more: Any) -> Sitting:
     return Sitting("draft_pair", cards=MARKED, players=3, pool=FOUR_ROWS, initiative=[2, 0, 1], **more)
 
 

@@ -7,13 +7,11 @@ from typing import Any
 
 import pytest
 
-from tablewright.engine.position import Checkpoint, Position
 from tablewright.games.destiny.pack import Ability
 from tablewright.games.destiny.powers import CHAPTER_END, DRAFT, PLAY, DrawCards
-from tablewright.games.ronin import GAME
-from tablewright.games.ronin.by_hand import table_by_hand
+from tablewright.games.ronin.content import original_pack
 
-from .sitting import Sitting, card, lose_up_to_three, pack_with
+from .sitting import Sitting, card, lose_up_to_three
 
 COMBAT_AND_MAGIC = ["combat", "magic"]
 ONE_TRACK = {"kind": "one-track"}
@@ -24,7 +22,6 @@ class Learning(Sitting):
     """A position in which every character's abilities stand on the fields 0, 5, 10 and 15."""
 
     def __init__(self, phase: str, **data: Any) -> None:
-        pack = pack_with(data.pop("cards", {}))
         windows = (DRAFT, PLAY, CHAPTER_END, CHAPTER_END)
         people = tuple(
             replace(
@@ -34,11 +31,9 @@ class Learning(Sitting):
                     Ability(f"{one.key}-{slot}", window, DrawCards(1)) for slot, window in enumerate(windows, start=1)
                 ),
             )
-            for one in pack.characters
+            for one in original_pack().characters
         )
-        table = table_by_hand({"phase": phase, **data}, replace(pack, characters=people))
-        self.journal = []
-        self.position = Position(GAME, Checkpoint(GAME.phase(phase), table, 0), journal=self.journal)
+        super().__init__(phase, data.pop("cards", None), {"characters": people}, **data)
 
 
 def gains(experience: int, gained: int, **seat: Any) -> Sitting:

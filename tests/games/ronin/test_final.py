@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from tablewright.engine.position import Checkpoint, Position
-from tablewright.games.ronin import GAME
-from tablewright.games.ronin.by_hand import table_by_hand
-from tablewright.games.ronin.content import Track
+from tablewright.games.ronin.content import Track, original_pack
 
-from .sitting import Sitting, card, pack_with
+from .sitting import Sitting, card
 
 ACTIVE = ["exploration", "combat"]
 
@@ -30,13 +26,10 @@ class OwnBoards(Sitting):
         golden: Mapping[int, int] | None = None,
         **data: Any,
     ) -> None:
-        pack = pack_with({})
         boards = Track(12, {}, first_board or {}), Track(12, {}, second_board or {})
-        tracks = {"A": pack.tracks["A"], "B": (*boards, *pack.tracks["B"][2:])}
-        pack = replace(pack, tracks=tracks, golden=golden or {})
-        self.journal = []
-        table = table_by_hand({"phase": phase, **data}, pack)
-        self.position = Position(GAME, Checkpoint(GAME.phase(phase), table, 0), journal=self.journal)
+        tracks = dict(original_pack().tracks)
+        tracks["B"] = (*boards, *tracks["B"][2:])
+        super().__init__(phase, None, {"tracks": tracks, "golden": golden or {}}, **data)
 
 
 def hand_of(prefix: str, *symbols: str) -> dict[str, dict[str, Any]]:

@@ -42,7 +42,13 @@ def arriving_at(
     mover = {"steeping": 1, **(first or {})}
     mover["timeline"] = [*mover.get("timeline", []), "pour"]
     seats = [mover, second or {}]
-    table = {"players": 3, "active": ACTIVE, "initiative": [0, 1, 2], "tracks": [place - 1, 0, 0], "seats": seats}
+    table: dict[str, Any] = {
+        "players": 3,
+        "active": ACTIVE,
+        "initiative": [0, 1, 2],
+        "tracks": [place - 1, 0, 0],
+        "seats": seats,
+    }
     return Sitting("drink_tea", cards=CARDS | (cards or {}), **(table | more)).choose(0, "track:left")
 
 
@@ -54,7 +60,7 @@ def on_1b(place: int, **more: Any) -> Sitting:
 def tea_passed(**more: Any) -> Sitting:
     """Seats 0 and 1 pass tea to each other, which moves their marker by two."""
     seats = [{"timeline": ["to-left"]}, {"timeline": ["to-right"]}]
-    table = {"players": 3, "active": ACTIVE, "initiative": [0, 1, 2], "seats": seats}
+    table: dict[str, Any] = {"players": 3, "active": ACTIVE, "initiative": [0, 1, 2], "seats": seats}
     return Sitting("drink_tea", cards=CARDS, **(table | more))
 
 

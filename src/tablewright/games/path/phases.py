@@ -55,15 +55,15 @@ async def introduction(table: Path) -> Phase:
 
 
 def read_card(table: Path, number: int) -> None:
-    """POD-STORY-03, -05: the story is opened at a card; those passed over are neither read nor resolved."""
+    """POD-STORY-03, -05, POD-CHAP-25: the story is opened at a card, without tokens; those passed over are not read."""
     table.page = number
+    table.fates = ()
     tell(table, "story-read", story=table.story, number=number)
 
 
 async def start_chapter(table: Path) -> Phase:
-    """POD-GEN-06, POD-STORY-09, POD-CHAP-25: new active symbols, all fate tokens on their stack again."""
+    """POD-GEN-06, POD-STORY-09: new active symbols, and nothing is decided yet."""
     table.active = story_of(table).active(table.page)
-    table.fates = ()
     table.dominant = NO_SIDE
     left, right = (SYMBOLS[symbol] for symbol in table.active)
     tell(table, "active-symbols", chapter=chapter(table) + 1, left=left, right=right)

@@ -10,6 +10,7 @@ from tablewright.engine.codec import fit
 from tablewright.engine.faults import BadInput
 from tablewright.games.destiny.cards import only_known
 from tablewright.games.destiny.pack import get, tables_in
+from tablewright.games.destiny.symbols import LEFT, RIGHT
 from tablewright.games.destiny.words import number_between, read_word, symbol_in
 
 from .vocabulary import REWARDS, Reward, card_number
@@ -66,6 +67,13 @@ class Story:
         found = self.fork(page)[side].next
         assert found is not None
         return found
+
+    def route(self, page: int, start: int = 1) -> tuple[int, ...]:
+        """The cards that are read on the way to a card, and itself; a story is a tree, so there is one way to each."""
+        if start == page:
+            return (start,)
+        ways = () if start >= FIRST_ENDING else (self.following(start, side) for side in (LEFT, RIGHT))
+        return next(((start, *found) for way in ways if (found := self.route(page, way))), ())
 
 
 def read_story(data: Mapping[str, Any], characters: Sequence[str], where: str) -> Story:

@@ -6,6 +6,7 @@ from typing import Any
 
 from tablewright.engine.game import View
 from tablewright.engine.knowledge import knows
+from tablewright.games.destiny.draft import NOBODY
 from tablewright.games.destiny.experience import standard_marker
 from tablewright.games.destiny.symbols import COLOURS, SIDES, SYMBOLS
 from tablewright.games.destiny.table import NO_CHARACTER, chapter, is_automa, total_points
@@ -14,8 +15,8 @@ from tablewright.games.destiny.view import abilities_view, cards_view, pool_view
 from .content import ALLIES, BACKS, KINDS
 from .missions import requirement_at
 from .rewards import AUTOMA_STANDARD
-from .scoring import golden_field
-from .stories import CARDS, StoryCard
+from .scoring import dominant_side, golden_field, leader
+from .stories import FIRST_ENDING, StoryCard
 from .table import CHOICE, NO_SIDE, SOURCES, Path, story_of
 from .wording import subject_text
 
@@ -55,26 +56,36 @@ def pool_rows(table: Path, seat: int | None) -> list[dict[str, Any]]:
 
 
 def story_view(table: Path) -> dict[str, Any]:
-    """The open page, its fork with what each path leads to, the fate tokens and the path tokens."""
+    """The pages that were read, the fork of the last with what each path leads to, and the tokens on it."""
     story = story_of(table)
-    ended = table.page > CARDS - 8
+    ended = table.page >= FIRST_ENDING
+    leads = leading_side(table)
     return {
         "key": table.story,
         "mode": table.mode,
         "page": table.page,
+        "route": list(story.route(table.page)) if table.initiative else [],
         "fork": [] if ended else [fork_view(table, card) for card in story.fork(table.page)],
         "fates": [FATES[fate] for fate in table.fates],
+        "leads": None if leads == NO_SIDE else SIDES[leads],
         "dominant": None if table.dominant == NO_SIDE else SIDES[table.dominant],
         "path_tokens": [None if seat < 0 else seat for seat in table.path_tokens],
+        "hero": leader(table) if ended and table.path_tokens == (NOBODY, NOBODY) else None,
     }
+
+
+def leading_side(table: Path) -> int:
+    """The side that is dominant, or that would be if the chapter ended now (POD-CHAP-03, -04)."""
+    if not table.fates:
+        return NO_SIDE
+    return dominant_side(table.fates) if table.dominant == NO_SIDE else table.dominant
 
 
 def fork_view(table: Path, card: StoryCard) -> dict[str, Any]:
     """POD-GEN-09: a card of the fork shows its symbol and the symbols of the chapter it leads to."""
     assert card.symbol is not None
     assert card.next is not None
-    ends = card.next > CARDS - 8
-    following = () if ends else story_of(table).active(card.next)
+    following = () if card.next >= FIRST_ENDING else story_of(table).active(card.next)
     return {"number": card.number, "symbol": SYMBOLS[card.symbol], "next": [SYMBOLS[symbol] for symbol in following]}
 
 

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 from markupsafe import Markup
 
 from tablewright.engine.match import Match
-from tablewright.engine.table import Event
+from tablewright.engine.table import Event, Table
 
 from ..live import LiveTable
+from ..telling import talk_lines
 from ..voice import Voice, game_voice
 from .board import Board, Chair, Regions, find_board
 from .paper import draw
 from .prompt import Prompt, prompt_for
 
 LOG_LINES = 40
+REMEMBERED_LINES = 4 * LOG_LINES
 TALK_LINES = 40
 
 
@@ -37,11 +39,12 @@ class Viewpoint:
 class Sight:
     """One match as it is drawn: of the present of a live table, or of a moment of its past."""
 
-    def __init__(self, live: LiveTable, match: Match, voice: Voice) -> None:
+    def __init__(self, live: LiveTable, match: Match, voice: Voice, table: Table | None = None) -> None:
+        """Of the table as it stands, or of another one on the way to it."""
         self.live = live
         self.match = match
         self.voice = voice
-        self.table = match.position.table
+        self.table = match.position.table if table is None else table
         self.board: Board = find_board(voice, self.table)
         self._views: dict[int | None, dict[str, Any]] = {}
 
@@ -77,12 +80,14 @@ class LogBook:
         self._names: tuple[str, ...] = ()
         self._lines: dict[int, tuple[Event, Markup]] = {}
 
-    def drawn(self, sight: Sight, seat: int | None) -> str:
-        """The last lines that a viewpoint may read."""
+    def drawn(self, sight: Sight, seat: int | None, told: int | None = None) -> str:
+        """The last lines that a viewpoint may read, of everything or of as much as was told then."""
         names = sight.names()
-        if names != self._names:
+        if names != self._names or len(self._lines) > REMEMBERED_LINES:
             self._names, self._lines = names, {}
-        lines = [self._line(sight, event) for event in sight.match.log(seat)[-LOG_LINES:]]
+        journal = sight.match.journal[:told]
+        events = [event for event in journal if event.audience is None or seat in event.audience]
+        lines = [self._line(sight, event) for event in events[-LOG_LINES:]]
         return draw("table/log.html", lines=Markup("".join(lines)), say=sight.voice.say)
 
     def _line(self, sight: Sight, event: Event) -> Markup:
@@ -101,10 +106,22 @@ def draw_line(sight: Sight, event: Event) -> Markup:
     return Markup('<li class="log-line log-{}{}"{}>{}</li>\n').format(event.key, own, whose, text)
 
 
+class Step(NamedTuple):
+    """A table on the way to the present, with its public part."""
+
+    sight: Sight
+    public: Regions
+    told: int
+
+
 class Gallery:
     """Draws tables and remembers the public part of each until the table changes."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, stepwise: bool = False) -> None:
+        """`stepwise`: somebody looks on slowly enough to see what lies between two states."""
+        self.stepwise = stepwise
+        self._steps: WeakKeyDictionary[LiveTable, dict[str, tuple[int, list[Step]]]] = WeakKeyDictionary()
+        self._chats: WeakKeyDictionary[LiveTable, dict[tuple[int | None, str], tuple[int, str]]] = WeakKeyDictionary()
         self._public: WeakKeyDictionary[LiveTable, dict[str, tuple[int, Regions]]] = WeakKeyDictionary()
         self._logs: WeakKeyDictionary[LiveTable, dict[str, LogBook]] = WeakKeyDictionary()
 
@@ -115,12 +132,44 @@ class Gallery:
         found = dict(self._public_part(live, sight))
         prompt = prompt_for(live, sight, viewpoint)
         found |= self._own_part(live, sight, viewpoint, prompt)
-        book = self._logs.setdefault(live, {}).setdefault(viewpoint.language, LogBook())
+        book = self._book(live, viewpoint.language)
         found["log"] = book.drawn(sight, None if prompt.state == "curtain" else viewpoint.seat)
         found["prompt"] = draw_prompt(live, sight, prompt)
-        found["chat"] = draw_chat(live, sight.voice, viewpoint)
+        found["chat"] = self._chat(live, sight.voice, viewpoint)
         found["tour"] = draw_tour(sight, viewpoint, prompt)
         return found
+
+    def _chat(self, live: LiveTable, voice: Voice, viewpoint: Viewpoint) -> str:
+        """People talk less than they play."""
+        drawn = self._chats.setdefault(live, {})
+        known = drawn.get((viewpoint.seat, voice.language))
+        if known is None or known[0] != len(live.talk):
+            known = drawn[viewpoint.seat, voice.language] = (len(live.talk), draw_chat(live, voice, viewpoint))
+        return known[1]
+
+    def steps(self, live: LiveTable, viewpoint: Viewpoint) -> list[Regions]:
+        """The states that the last choice brought about one after another: everybody's effects can be followed."""
+        if not self.stepwise or live.match is None or len(live.passed) < 2:
+            return []
+        voice = game_voice(live.game, viewpoint.language)
+        prompt = prompt_for(live, Sight(live, live.match, voice), viewpoint)
+        seat = None if prompt.state == "curtain" else viewpoint.seat
+        return [self._step_regions(live, step, seat) for step in self._public_steps(live, live.match, voice)]
+
+    def _public_steps(self, live: LiveTable, match: Match, voice: Voice) -> list[Step]:
+        drawn = self._steps.setdefault(live, {})
+        known = drawn.get(voice.language)
+        if known is None or known[0] != live.seq:
+            known = drawn[voice.language] = (live.seq, draw_steps(live, match, voice))
+        return known[1]
+
+    def _step_regions(self, live: LiveTable, step: Step, seat: int | None) -> Regions:
+        own = step.sight.board.own(step.sight.view(seat), step.sight.chairs([]), [])
+        log = self._book(live, step.sight.voice.language).drawn(step.sight, seat, step.told)
+        return {**step.public, **own, "log": log}
+
+    def _book(self, live: LiveTable, language: str) -> LogBook:
+        return self._logs.setdefault(live, {}).setdefault(language, LogBook())
 
     def _public_part(self, live: LiveTable, sight: Sight) -> Regions:
         drawn = self._public.setdefault(live, {})
@@ -135,6 +184,18 @@ class Gallery:
         chosen = [] if hidden else secret_answers(sight.match, seat)
         view = sight.view(None if hidden else seat)
         return sight.board.own(view, sight.chairs(list(live.asked())), chosen)
+
+
+def draw_steps(live: LiveTable, match: Match, voice: Voice) -> list[Step]:
+    """The phases that began with the last choice, without those that look like the one before or like the present."""
+    seen = [live.game.view(match.position.table, None)]
+    steps: list[Step] = []
+    for checkpoint in reversed(live.passed):
+        sight = Sight(live, match, voice, checkpoint.table)
+        if sight.view(None) != seen[-1]:
+            seen.append(sight.view(None))
+            steps.append(Step(sight, sight.board.public(sight.view(None), sight.chairs([])), checkpoint.told))
+    return steps[::-1]
 
 
 def secret_answers(match: Match, seat: int | None) -> list[str]:
@@ -159,10 +220,7 @@ def draw_prompt(live: LiveTable, sight: Sight, prompt: Prompt) -> str:
 
 
 def draw_chat(live: LiveTable, voice: Voice, viewpoint: Viewpoint) -> str:
-    lines = [
-        {"seat": talk.seat, "name": talk.name, "text": voice.say(talk.key, **talk.arguments) if talk.key else talk.text}
-        for talk in live.talk[-TALK_LINES:]
-    ]
+    lines = talk_lines(live, viewpoint.language)[-TALK_LINES:]
     return draw("table/chat.html", table=live, lines=lines, say=voice.say, viewpoint=viewpoint)
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from tablewright.engine.faults import Illegal
 from tablewright.engine.questions import Question
 
 from ..live import LiveTable
+from ..playing import undo_reach
 from ..telling import question_info
 
 if TYPE_CHECKING:
@@ -57,6 +57,8 @@ class Prompt:
     """Who asks to go back; empty when nobody does."""
     answers: bool = False
     """This viewpoint has not answered that request yet."""
+    own_request: bool = False
+    """It is this viewpoint who asks to go back."""
     stood_in: bool = False
     """A bot stands in for this viewpoint's seat."""
 
@@ -78,6 +80,7 @@ def prompt_for(live: LiveTable, sight: Sight, viewpoint: Viewpoint) -> Prompt:
     if live.request is not None:
         prompt.request = live.sitters[live.request.seat].name
         prompt.answers = seat not in live.request.agreed
+        prompt.own_request = seat == live.request.seat
     return prompt
 
 
@@ -103,17 +106,5 @@ def waiting_prompt(live: LiveTable, sight: Sight, viewpoint: Viewpoint) -> Promp
 
 
 def waiting_names(sight: Sight, asked: list[int]) -> str:
-    chairs = sight.chairs(asked)
-    return ", ".join(chairs[seat].title for seat in asked)
-
-
-def undo_reach(live: LiveTable, seat: int) -> str:
-    """Whether a seat may take its last choice back freely, or can ask the others."""
-    assert live.match is not None
-    if live.sitters[seat].bot is not None:
-        return ""
-    try:
-        live.match.undo_point(seat)
-    except Illegal as refusal:
-        return "ask" if refusal.reason in ("engine-undo-others", "engine-undo-reveal") else ""
-    return "free"
+    chairs = [sight.chairs(asked)[seat] for seat in asked]
+    return ", ".join(f"{chair.title} ({chair.name})" if chair.name else chair.title for chair in chairs)

@@ -2,6 +2,19 @@
 
 from .entries import Entry
 from .schema import events, games, people, seats, sessions, snapshots
-from .store import Store, Taken, Unavailable
+from .store import GONE, HERE, Store, Taken, Unavailable
 
-__all__ = ["Entry", "Store", "Taken", "Unavailable", "events", "games", "people", "seats", "sessions", "snapshots"]
+__all__ = [
+    "GONE",
+    "HERE",
+    "Entry",
+    "Store",
+    "Taken",
+    "Unavailable",
+    "events",
+    "games",
+    "people",
+    "seats",
+    "sessions",
+    "snapshots",
+]

@@ -33,12 +33,22 @@ def database_url(address: str) -> URL:
 
 
 def open_engine(url: URL, *, readers: int = 4) -> Engine:
-    """Connections for readers; the one writer of SQLite takes its own."""
+    """Connections for readers; the one writer of SQLite takes its own. Error messages name no seeds or passwords."""
+    pool: dict[str, Any] = {"pool_size": readers, "max_overflow": 2, "hide_parameters": True}
     if url.get_backend_name() == SQLITE:
-        engine = create_engine(url, pool_size=readers, max_overflow=2, connect_args={"check_same_thread": False})
+        _keep_private(url)
+        engine = create_engine(url, connect_args={"check_same_thread": False}, **pool)
         event.listen(engine, "connect", _prepare_sqlite)
         return engine
-    return create_engine(url, pool_size=readers, max_overflow=2, pool_pre_ping=True)
+    return create_engine(url, pool_pre_ping=True, **pool)
+
+
+def _keep_private(url: URL) -> None:
+    """Seeds of running games and password hashes are nobody else's business on this machine."""
+    if url.database and url.database != ":memory:":
+        path = Path(url.database)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(mode=0o600)
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:

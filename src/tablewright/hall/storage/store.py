@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Executable, insert, text
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from .database import SQLITE, lock_file, migrate, open_engine
 from .entries import Entry
@@ -20,6 +20,8 @@ from .schema import events
 T = TypeVar("T")
 GROUP: Final = 200
 CHANNEL: Final = "tablewright"
+HERE: Final = "@"  # between a table and a person who is at it
+GONE: Final = "!"  # before the hash of a session that has ended
 HINT_LIMIT: Final = 7000  # PostgreSQL refuses longer notifications
 
 
@@ -93,6 +95,10 @@ class Store:
         """Write something outside of any log."""
         await self._put(statements, "")
 
+    async def hint(self, text: str) -> None:
+        """Tell other workers something that no log keeps."""
+        await self._put([], text)
+
     async def _put(self, statements: Sequence[Executable], hint: str) -> None:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
@@ -102,9 +108,15 @@ class Store:
     def _write_on(self) -> None:
         while (first := self._queue.get()) is not None:
             group = [first, *self._waiting()]
-            if not self._written(group):
+            try:
+                self._commit(group)
+            except OperationalError as error:  # the database itself is in trouble: nobody has to wait any longer
+                _settle_all(group, Unavailable(str(error)))
+            except SQLAlchemyError:
                 for write in group:  # one bad write must not spoil the others
                     self._write_alone(write)
+            else:
+                _settle_all(group, None)
 
     def _waiting(self) -> list[Write]:
         """Whatever else has come in meanwhile goes to disk together."""
@@ -119,15 +131,6 @@ class Store:
                 break
             group.append(write)
         return group
-
-    def _written(self, group: Sequence[Write]) -> bool:
-        try:
-            self._commit(group)
-        except SQLAlchemyError:
-            return False
-        for write in group:
-            _settle(write, None)
-        return True
 
     def _write_alone(self, write: Write) -> None:
         trouble: Exception | None = None
@@ -147,6 +150,11 @@ class Store:
             if self.notifies:
                 for hint in _hints([write.hint for write in group if write.hint]):
                     connection.execute(text("SELECT pg_notify(:channel, :hint)"), {"channel": CHANNEL, "hint": hint})
+
+
+def _settle_all(group: Sequence[Write], trouble: Exception | None) -> None:
+    for write in group:
+        _settle(write, trouble)
 
 
 def _settle(write: Write, trouble: Exception | None) -> None:

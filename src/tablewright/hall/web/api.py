@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tablewright.engine.faults import BadInput
 from tablewright.engine.record import read_record
 from tablewright.games import GAMES, find_game
 from tablewright.language.rulebook import rulebook
@@ -15,8 +17,8 @@ from tablewright.language.rulebook import rulebook
 from .. import hints, history, opening, playing, seating, telling
 from ..house import House
 from ..live import LiveTable
-from ..people import Person
-from ..refusals import Conflict, Forbidden, Missing, TooMuch
+from ..people import Person, tidy_name
+from ..refusals import Conflict, Forbidden, Missing, Refused, TooMuch
 from ..storage.reading import open_tables, tables_of
 from .answers import Json
 from .bodies import (
@@ -28,6 +30,7 @@ from .bodies import (
     ForSeat,
     Guest,
     HintInfo,
+    NewName,
     NewTable,
     Opened,
     SeatAction,
@@ -64,6 +67,8 @@ async def live_of(request: Request) -> LiveTable:
     if house.store.notifies:
         await house.catch_up(live)  # another worker may have written to its log a moment ago
     request.state.game = live.game
+    person = (await visitor(request)).person
+    await house.greet(live.id, None if person is None else person.id)
     return live
 
 
@@ -85,7 +90,7 @@ def pace(request: Request, live: LiveTable, seat: int) -> None:
 @endpoint("GET", "/api/games", "The games that can be played here.", gives=list[telling.GameInfo])
 async def games(request: Request) -> list[telling.GameInfo]:
     somebody = await visitor(request)
-    return [telling.game_info(find_game(name), somebody.language) for name in GAMES]
+    return telling.all_games(somebody.language)
 
 
 @endpoint("GET", "/api/games/{game}/rules", "All numbered rules of a game.", gives=list[telling.RuleInfo])
@@ -112,15 +117,32 @@ async def who(request: Request) -> Session:
     return Session(person.name, person.account)
 
 
+@endpoint("PATCH", "/api/people/me", "Change one's name.", body=NewName, gives=Session)
+async def rename(request: Request, body: NewName) -> Session:
+    person = person_of(await visitor(request))
+    await house_of(request).people.rename(person, body.name)
+    return Session(tidy_name(body.name), person.account)
+
+
+def slow_down(request: Request, account: str) -> None:
+    """Guessing a password takes time, from one address and for one account."""
+    address = "" if request.client is None else request.client.host
+    state = request.app.state
+    if not state.doors.take(address) or not state.locks.take(account.lower()):
+        raise TooMuch("refused-too-fast")
+
+
 @endpoint("POST", "/api/people/me/account", "Give oneself an account.", body=Account, gives=Session)
 async def register(request: Request, body: Account) -> Session:
     person = person_of(await visitor(request))
+    slow_down(request, body.account)
     await house_of(request).people.register(person, body.account, body.password)
     return Session(person.name, body.account)
 
 
 @endpoint("POST", "/api/sessions", "Log in to an account.", body=Account, gives=Session)
 async def log_in(request: Request, body: Account) -> Response:
+    slow_down(request, body.account)
     person, token = await house_of(request).people.log_in(body.account, body.password)
     response = Json(Session(person.name, person.account, token))
     keep_session(request, response, token)
@@ -194,10 +216,10 @@ async def table(request: Request) -> telling.TableInfo:
     query={"since": "the last seq that one knows", "wait": "how many seconds to wait for a change, at most 25"},
 )  # fmt: skip
 async def news(request: Request) -> telling.TableInfo:
-    live = await live_of(request)
+    live, person = await live_of(request), (await visitor(request)).person
     since, wait = (whole_number(request.query_params.get(name, "0")) for name in ("since", "wait"))
     if since is not None and wait is not None and live.seq <= since:
-        with house_of(request).hub.watching({live.id}, None) as watcher:
+        with house_of(request).hub.watching({live.id}, None if person is None else person.id) as watcher:
             await watcher.changed(min(float(wait), LONGEST_WAIT))
     return await table(request)
 
@@ -226,6 +248,8 @@ async def act_on_seat(request: Request, person: Person, body: SeatAction) -> str
             return await seating.hand_over(house, live, person, number)
         case "take":
             await seating.take_by_token(house, live, person, number, body.token)
+        case "name":
+            await seating.name_sitter(house, live, person, number, body.name)
         case _:
             raise Missing("refused-no-action")
     return None
@@ -330,7 +354,15 @@ async def answer_undo(request: Request, body: AnswerUndo) -> Done:
 async def hint(request: Request, body: ForSeat) -> HintInfo:
     live, number = await at_seat(request, body.seat)
     found = await hints.hint(live, number)
-    return HintInfo(found.option, found.worth, found.second, found.second_worth)
+    then = telling.say_events(live, found.then, (await visitor(request)).language)
+    return HintInfo(found.option, found.worth, found.second, found.second_worth, then)
+
+
+@endpoint("GET", "/api/tables/{table}/chat", "What was said at the table.", gives=list[telling.TalkInfo])
+async def talk(request: Request) -> list[telling.TalkInfo]:
+    somebody, live = await visitor(request), await live_of(request)
+    async with live.lock:
+        return telling.talk_lines(live, somebody.language)
 
 
 @endpoint("POST", "/api/tables/{table}/chat", "Say something at the table.", body=TalkBody, gives=Done)
@@ -357,8 +389,11 @@ async def record(request: Request) -> Response:
     live = await live_of(request)
     if live.status != "over":
         raise Conflict("refused-not-over")
+    language = (await visitor(request)).language
     async with live.lock:
-        text = playing.match_of(live).record().to_json()
+        written = playing.match_of(live).record()
+        names = [telling.seat_info(live, seat, None, language).name for seat in range(live.players)]
+        text = replace(written, notes={**written.notes, opening.NAMES: names}).to_json()
     name = f"{live.game.id}-{live.id}.json"
     return Response(
         text, media_type="application/json", headers={"content-disposition": f'attachment; filename="{name}"'}
@@ -380,5 +415,14 @@ async def branch(request: Request, body: At) -> Opened:
 @endpoint("POST", "/api/records", "Import a record.", body=msgspec.Raw, gives=Opened)
 async def import_record(request: Request, body: msgspec.Raw) -> Opened:
     somebody = await known_visitor(request)
-    found = read_record(bytes(body).decode(errors="replace"), "the record")
-    return Opened((await opening.open_record(house_of(request), person_of(somebody), found)).id)
+    return Opened((await open_record(request, person_of(somebody), bytes(body).decode(errors="replace"))).id)
+
+
+async def open_record(request: Request, person: Person, text: str) -> LiveTable:
+    """A table from the text of a record."""
+    if "\\u0000" in text:
+        raise Refused("refused-body", why="\\u0000")
+    try:
+        return await opening.open_record(house_of(request), person, read_record(text, "the record"))
+    except BadInput as trouble:
+        raise Refused("refused-record", why=str(trouble)) from None

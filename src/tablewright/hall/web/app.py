@@ -80,8 +80,10 @@ def create_app(settings: HallSettings) -> Starlette:
         middleware=[Middleware(Guard, requests_per_second=settings.requests_per_second)],
         exception_handlers=HANDLERS,
     )
-    app.state.gallery = Gallery()
+    app.state.gallery = Gallery(stepwise=settings.bot_pause > 0)
     app.state.paces = Buckets(settings.choices_per_second)
+    app.state.doors = Buckets(settings.logins_per_second, most=10)
+    app.state.locks = Buckets(1.0, most=20)  # slower for everybody at once than any one address may ask
     return app
 
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 
 class Guest(msgspec.Struct):
     """A newcomer's name."""
+
+    name: str
+
+
+class NewName(msgspec.Struct, forbid_unknown_fields=True):
+    """What one wants to be called."""
 
     name: str
 
@@ -39,11 +45,15 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SeatAction(msgspec.Struct, forbid_unknown_fields=True):
-    """What to do with a seat: sit, leave, bot, stand-in, come-back, hand-over or take (with the token handed over)."""
+    """What to do with a seat: sit, leave, bot, stand-in, come-back, hand-over, take (with the token handed over), or
+
+    name: whoever plays several seats may say who sits there.
+    """
 
     action: str
     bot: str = "greedy"
     token: str = ""
+    name: str = ""
 
 
 class SeatToken(msgspec.Struct):
@@ -58,7 +68,7 @@ class Choose(msgspec.Struct, forbid_unknown_fields=True):
     seat: int
     option: str
     question: str | None = None
-    key: str | None = None
+    key: Annotated[str, msgspec.Meta(max_length=100)] | None = None
 
 
 class ForSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -106,6 +116,8 @@ class HintInfo(msgspec.Struct):
     worth: float
     second: str | None
     second_worth: float
+    then: list[str]
+    """What the choice does at once, as far as one can know it."""
 
 
 class ViewInfo(msgspec.Struct):

@@ -8,8 +8,6 @@ from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tablewright.engine.record import read_record
-
 from .. import opening, playing
 from ..refusals import Refused
 from . import api, bodies
@@ -33,7 +31,10 @@ MOST_PLAYERS: Final = 99
 
 
 async def form_of(request: Request) -> FormData:
-    return await request.form(max_files=0, max_fields=60)
+    form = await request.form(max_files=0, max_fields=60)
+    if any("\0" in value for value in form.values() if isinstance(value, str)):
+        raise Refused("refused-body", why="\\u0000")
+    return form
 
 
 def text_of(form: FormData, name: str, default: str = "") -> str:
@@ -94,7 +95,7 @@ async def seat(request: Request) -> Response:
     form = await form_of(request)
     somebody = await known_visitor(request, text_of(form, "name"))
     table, action = request.path_params["table"], text_of(form, "action")
-    body = bodies.SeatAction(action, text_of(form, "bot", "greedy"), text_of(form, "token"))
+    body = bodies.SeatAction(action, text_of(form, "bot", "greedy"), text_of(form, "token"), text_of(form, "name"))
     token = await api.act_on_seat(request, person_of(somebody), body)
     if action == "hand-over":
         return elsewhere(request, somebody, f"/tables/{table}/seats/{request.path_params['seat']}/take/{token}")
@@ -180,7 +181,7 @@ async def import_record(request: Request) -> Response:
     async with request.form(max_files=1) as form:
         file = form.get("record")
         text = file if isinstance(file, str) else (await file.read()).decode(errors="replace") if file else ""
-    live = await opening.open_record(house_of(request), person_of(somebody), read_record(text, "the record"))
+    live = await api.open_record(request, person_of(somebody), text)
     return elsewhere(request, somebody, f"/tables/{live.id}")
 
 
@@ -206,10 +207,12 @@ async def account(request: Request) -> Response:
             await people.rename(person_of(somebody), text_of(form, "name"))
             return elsewhere(request, somebody, "/account")
         case "register":
+            api.slow_down(request, text_of(form, "account"))
             somebody = await known_visitor(request, text_of(form, "account"))
             await people.register(person_of(somebody), text_of(form, "account"), text_of(form, "password"))
             return elsewhere(request, somebody, "/account")
         case "log-in":
+            api.slow_down(request, text_of(form, "account"))
             _, token = await people.log_in(text_of(form, "account"), text_of(form, "password"))
             response = elsewhere(request, await visitor(request), "/account")
             keep_session(request, response, token)

@@ -50,6 +50,8 @@ def endpoint(
 async def read_body(request: Request, kind: type[S]) -> S:
     """The body of a request, checked against its type; says what is wrong and where."""
     raw = await request.body()
+    if b"\\u0000" in raw:  # no database keeps it, and nobody means it
+        raise Refused("refused-body", why="\\u0000")
     try:
         return msgspec.json.decode(raw or b"{}", type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as trouble:

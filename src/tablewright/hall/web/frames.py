@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
 
 import msgspec
 
@@ -12,7 +13,10 @@ from ..live import LiveTable
 from ..refusals import Forbidden
 from ..voice import game_voice
 from .room import room_regions
-from .visitor import Visitor, own_seat, seat_number
+from .visitor import WISHES, Visitor, own_seat, seat_number
+
+DRAWN_FOR: Final = ("language", "confirm", "tour")
+"""The wishes that show on the page of a table."""
 
 
 class Frame(msgspec.Struct):
@@ -26,6 +30,8 @@ class Frame(msgspec.Struct):
     asked: bool = False
     say: list[str] = []
     reload: bool = False
+    steps: list[dict[str, str]] = []
+    """What lies between the last frame and this one, to be shown one after another before it."""
 
 
 @dataclass(slots=True)
@@ -35,6 +41,8 @@ class Watch:
     name: str
     table: str
     seat: int | None
+    wishes: dict[str, Any] = field(default_factory=dict)
+    """How the page that watches was drawn; tabs of one browser may differ."""
     seq: int = -1
     status: str = ""
     told: int = 0
@@ -42,10 +50,16 @@ class Watch:
     """The hash of each region as it was sent; thousands of streams would keep a hundred megabytes of HTML alive."""
 
 
+def watch_name(live: LiveTable, seat: int | None, somebody: Visitor) -> str:
+    """What a page watches: a table from a seat, with the wishes that it was drawn for."""
+    return ".".join([live.id, "-" if seat is None else str(seat), *(getattr(somebody, wish) for wish in DRAWN_FOR)])
+
+
 def watch_named(name: str) -> Watch:
-    """A watch from its name: the table and a seat, or a dash for an onlooker."""
-    table, _, seat = name.partition(".")
-    return Watch(name, table, None if seat in ("-", "") else seat_number(seat))
+    """A watch from its name: the table and a seat, or a dash for an onlooker; then maybe the wishes of the page."""
+    table, seat, *wishes = *name.split("."), *([""] if "." not in name else [])
+    known = {wish: value for wish, value in zip(DRAWN_FOR, wishes, strict=False) if value in WISHES[wish]}
+    return Watch(name, table, None if seat in ("-", "") else seat_number(seat), known)
 
 
 def viewpoint_of(live: LiveTable, seat: int | None, somebody: Visitor) -> Viewpoint:
@@ -62,18 +76,34 @@ def next_frame(gallery: Gallery, live: LiveTable, watch: Watch, somebody: Visito
     """The regions that differ from what was sent; None if there is nothing new. The caller holds the table's lock."""
     if live.seq == watch.seq:
         return None
+    somebody = replace(somebody, **watch.wishes)
     try:
         viewpoint = viewpoint_of(live, watch.seat, somebody)
     except Forbidden:
         return Frame(watch.name, live.seq, {}, "", live.status, reload=True)  # the seat has gone to somebody else
     regions = regions_of(gallery, live, viewpoint, somebody)
     hashes = {name: hash(html) for name, html in regions.items()}
-    changed = {name: html for name, html in regions.items() if watch.sent.get(name) != hashes[name]}
+    steps = steps_between(gallery, live, watch, viewpoint)
+    touched = {name for step in steps for name in step}
+    changed = {name: html for name, html in regions.items() if name in touched or watch.sent.get(name) != hashes[name]}
     frame = Frame(watch.name, live.seq, changed, title_of(live, viewpoint), live.status, is_asked(live, viewpoint))
-    frame.say = new_lines(live, watch, viewpoint)
+    frame.say, frame.steps = new_lines(live, watch, viewpoint), steps
     frame.reload = watch.status not in ("", live.status)
     watch.seq, watch.status, watch.sent = live.seq, live.status, hashes
     return frame
+
+
+def steps_between(gallery: Gallery, live: LiveTable, watch: Watch, viewpoint: Viewpoint) -> list[Regions]:
+    """What changed at each step since the last frame, if that was the one before this."""
+    if watch.seq != live.seq - 1:
+        return []
+    shown = dict(watch.sent)
+    steps = []
+    for regions in gallery.steps(live, viewpoint):
+        changed = {name: html for name, html in regions.items() if shown.get(name) != hash(html)}
+        shown |= {name: hash(html) for name, html in changed.items()}
+        steps.append(changed)
+    return [step for step in steps if step]
 
 
 def regions_of(gallery: Gallery, live: LiveTable, viewpoint: Viewpoint, somebody: Visitor) -> Regions:
@@ -83,8 +113,10 @@ def regions_of(gallery: Gallery, live: LiveTable, viewpoint: Viewpoint, somebody
 
 
 def is_asked(live: LiveTable, viewpoint: Viewpoint) -> bool:
+    """One's seat has to choose, or to answer somebody who wants to go back."""
     seats = {viewpoint.seat, *viewpoint.mine}
-    return any(seat in seats and live.sitters[seat].bot is None for seat in live.asked())
+    waited_for = set(live.asked()) | (set() if live.request is None else {*live.people_seats()} - live.request.agreed)
+    return any(seat in seats and live.sitters[seat].bot is None for seat in waited_for)
 
 
 def title_of(live: LiveTable, viewpoint: Viewpoint) -> str:

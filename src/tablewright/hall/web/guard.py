@@ -38,9 +38,9 @@ class Overlong(Exception):
 class Buckets:
     """How much each one may still ask for: it fills up steadily, and each request takes some out."""
 
-    def __init__(self, per_second: float) -> None:
+    def __init__(self, per_second: float, most: float | None = None) -> None:
         self.per_second = per_second
-        self.most = per_second * BURST
+        self.most = per_second * BURST if most is None else most
         self._left: dict[str, tuple[float, float]] = {}
 
     def take(self, who: str) -> bool:

@@ -22,6 +22,8 @@ REFUSALS = {
     "413": "Too large",
     "422": "Against the rules",
     "429": "Too many",
+    "500": "A fault of the hall; nothing is lost",
+    "503": "The hall cannot write to its log just now",
 }
 
 

@@ -22,7 +22,7 @@ from ..refusals import Missing
 from ..voice import game_voice, hall_voice
 from . import api
 from .assets import asset
-from .frames import regions_of, title_of, viewpoint_of
+from .frames import regions_of, title_of, viewpoint_of, watch_name
 from .visitor import Visitor, house_of, keep_session, visitor, whole_number
 
 
@@ -56,7 +56,7 @@ def elsewhere(request: Request, somebody: Visitor, path: str) -> Response:
 
 async def home(request: Request) -> Response:
     somebody, house = await visitor(request), house_of(request)
-    games = [telling.game_info(find_game(name), somebody.language) for name in GAMES]
+    games = telling.all_games(somebody.language)
     mine = [] if somebody.person is None else await api.my_tables(house, somebody.person, somebody.language)
     known = {table.id for table in mine}
     lobby = [table for table in await api.lobby(house, somebody) if table.id not in known]
@@ -122,10 +122,11 @@ def table_page(request: Request, live: LiveTable, somebody: Visitor, seat: int |
     regions = regions_of(request.app.state.gallery, live, viewpoint, somebody)
     sight = Sight(live, live.match, voice)
     board = sight.board.layout(sight.view(None), seat or 0, wrapped(regions))
-    notice = None if live.notice is None else voice.word(f"notice-{live.notice}")
+    notice = telling.notice(live, somebody.language)
     return page(
         request, somebody, "pages/table.html", table=live, board=board, seat=seat, notice=notice, said=said,
-        title=title_of(live, viewpoint), game=live.game.id, waiting=seat not in live.asked(), mine=viewpoint.mine,
+        title=title_of(live, viewpoint), watch=watch_name(live, seat, somebody), game=live.game.id,
+        waiting=seat not in live.asked(), mine=viewpoint.mine,
         game_title=voice.word("game-title"), seats=telling.table_info(live, None, somebody.language).seats,
     )  # fmt: skip
 
@@ -138,6 +139,7 @@ def room_page(request: Request, live: LiveTable, somebody: Visitor) -> Response:
     game = telling.game_info(live.game, somebody.language)
     return page(
         request, somebody, "pages/room.html", table=info, game=game, regions=wrapped(regions),
+        watch=watch_name(live, None, somebody),
         link=str(request.base_url) + f"tables/{live.id}",
     )  # fmt: skip
 
@@ -156,6 +158,8 @@ def result_page(request: Request, live: LiveTable, somebody: Visitor) -> Respons
         chart=points_chart(series, [chair.title for chair in chairs], voice.say), voice=voice, seed=live.seed,
         commitment=match.commitment, mine=[] if person is None else live.held_by(person.id), game=live.game.id,
         game_title=voice.word("game-title"), link=str(request.base_url) + f"tables/{live.id}",
+        you=[] if person is None or live.imported else live.held_by(person.id),
+        ending=sight.board.ending(sight.view(None), chairs),
     )  # fmt: skip
 
 
@@ -205,8 +209,9 @@ async def rules_in(request: Request, template: str) -> Response:
     wanted = request.query_params.get("q", "").strip().lower()
     book = rulebook(game, somebody.language).values()
     found = [rule for rule in book if wanted in f"{rule.id} {rule.title} {rule.text}".lower()]
-    title = game_voice(game, somebody.language).word("game-title")
-    return page(request, somebody, template, rules=found, game=name, game_title=title, wanted=wanted)
+    games = telling.all_games(somebody.language)
+    title = next(one.title for one in games if one.id == name)
+    return page(request, somebody, template, rules=found, game=name, games=games, game_title=title, wanted=wanted)
 
 
 # Hints for people
@@ -230,13 +235,25 @@ async def hint_words(live: LiveTable, seat: int, language: str) -> HintWords:
 
 def say_hint(sight: Sight, seat: int, found: Hint) -> str:
     voice, table = sight.voice, sight.table
+    said = say_choice(sight, seat, found)
+    if not found.then:
+        return said
+    return f"{said} {voice.say('hint-then', then=' '.join(voice.speaker.event(table, event) for event in found.then))}"
+
+
+def say_choice(sight: Sight, seat: int, found: Hint) -> str:
+    voice, table = sight.voice, sight.table
     name = voice.speaker.option(table, seat, found.option)
     if found.second is None:
         return voice.say("hint-only", option=name)
-    second, worth = voice.speaker.option(table, seat, found.second), f"{found.worth:.1f}"
-    if found.worth - found.second_worth < 0.05:
+    second, worth, other = voice.speaker.option(table, seat, found.second), *rounded(found.worth, found.second_worth)
+    if worth == other:
         return voice.say("hint-equal", option=name, second=second, worth=worth)
-    return voice.say("hint-better", option=name, second=second, worth=worth, other=f"{found.second_worth:.1f}")
+    return voice.say("hint-better", option=name, second=second, worth=worth, other=other)
+
+
+def rounded(*worths: float) -> list[str]:
+    return [f"{worth:.1f}" for worth in worths]
 
 
 async def account(request: Request) -> Response:

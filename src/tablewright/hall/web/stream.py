@@ -46,12 +46,21 @@ async def follow(house: House, gallery: Gallery, watches: list[Watch], somebody:
         while not house.closing:
             for watch in watches:
                 if watch.table in changed:
+                    if await logged_out(house, somebody):
+                        return
                     frame = await frame_of(house, gallery, watch, somebody)
                     if frame is not None:
                         yield b"data: " + msgspec.json.encode(frame) + b"\n\n"
             changed = await watcher.changed(HEARTBEAT)
+            for watch in watches:
+                await house.greet(watch.table, person)
             if not changed:
                 yield b"event: beat\ndata: 1\n\n"
+
+
+async def logged_out(house: House, somebody: Visitor) -> bool:
+    """What is open ends with the session it was opened in."""
+    return somebody.person is not None and await house.people.by_token(somebody.token or "") is None
 
 
 async def frame_of(house: House, gallery: Gallery, watch: Watch, somebody: Visitor) -> Frame | None:
@@ -63,7 +72,7 @@ async def frame_of(house: House, gallery: Gallery, watch: Watch, somebody: Visit
 async def changes(request: Request) -> Response:
     """The present of a table, if it has changed since; for browsers that cannot follow a stream."""
     somebody, live = await visitor(request), await live_of(request)
-    watch = watch_named(f"{live.id}.{request.query_params.get('seat', '-')}")
+    watch = watch_named(request.query_params.get("watch", f"{live.id}.-"))
     since = whole_number(request.query_params.get("since", ""))
     async with live.lock:
         if live.seq == since:

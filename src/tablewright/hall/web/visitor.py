@@ -121,7 +121,9 @@ def keep_wish(request: Request, response: Response, name: str, value: str) -> No
 
 
 def forget_session(request: Request, response: Response) -> None:
-    response.delete_cookie(cookie_name(request), path="/")
+    """A cookie that is bound to its host is deleted only by one that is bound as well."""
+    secure = house_of(request).settings.secure
+    response.delete_cookie(cookie_name(request), path="/", httponly=True, samesite="lax", secure=secure)
 
 
 # Seats
@@ -147,6 +149,8 @@ def own_seat(live: LiveTable, somebody: Visitor, seat: int) -> int:
     sitter = live.sitters[seat]
     if somebody.person is not None and sitter.person == somebody.person.id:
         return seat
+    if live.study:
+        raise Forbidden("refused-study")
     if somebody.token and sitter.token_hash is not None and sitter.token_hash == token_hash(somebody.token):
         return seat
     raise Forbidden("refused-not-your-seat")

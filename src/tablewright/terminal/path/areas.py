@@ -43,11 +43,11 @@ class PathAreas(Areas):
 
     def prospect(self, scene: Scene, left: int, right: int) -> str:
         """POD-CHAP-07 to -09: the dominant symbol gives points, the other one experience; until that is done."""
-        side, story = self.chronicle.leading_side(scene.view), scene.view["story"]
-        if side is None or not story["fork"] or story["path_tokens"] != [None, None]:
+        story = scene.view["story"]
+        if story["leads"] is None or not story["fork"] or story["path_tokens"] != [None, None]:
             return ""
-        counts = (left, right)
-        return self.voice.say("score-now", points=counts[side], experience=counts[1 - side])
+        points, experience = (left, right) if story["leads"] == "left" else (right, left)
+        return self.voice.say("score-now", points=points, experience=experience)
 
     def extras(self, scene: Scene, area: dict[str, Any]) -> Text:
         """Golden tokens, path tokens, and how many alliance cards of which ally."""

@@ -7,11 +7,8 @@ from typing import Any
 
 from rich.text import Text
 
-from tablewright.games.destiny.symbols import LEFT, RIGHT, SIDES
-from tablewright.games.path.scoring import dominant_side
-from tablewright.games.path.stories import FIRST_ENDING, Story, StoryCard
-from tablewright.games.path.table import NO_SIDE
-from tablewright.games.path.view import FATES
+from tablewright.games.destiny.symbols import SIDES
+from tablewright.games.path.stories import FIRST_ENDING, StoryCard
 
 from ..destiny.sections import Section, heading
 from ..destiny.signs import PATHS, symbol, symbol_word
@@ -39,7 +36,7 @@ class Chronicle:
     def section(self, scene: Scene, width: int) -> Section:
         """The story on the board: its cover before it begins, then the fork of the chapter, at last the ending."""
         view = scene.view
-        pages = self.pages(view)
+        pages = view["story"]["route"]
         if not pages:
             lines = [Text(self.voice.word(f"story-{view['story']['key']}-lead"), "italic")]
         elif pages[-1] >= FIRST_ENDING:
@@ -79,46 +76,27 @@ class Chronicle:
 
     def tokens(self, view: dict[str, Any], side: int) -> Text:
         """The fate tokens on a path, with a mark where it leads."""
-        leads = Text(LEADS if self.leading_side(view) == side else "", "bold yellow")
+        leads = Text(LEADS if view["story"]["leads"] == SIDES[side] else "", "bold yellow")
         return leads + self.fates(view, SIDES[side])
 
     def fates(self, view: dict[str, Any], place: str) -> Text:
         """The fate tokens that lie at a place."""
-        lying = [FATE[number] for number, fate in enumerate(self.placed(view)) if fate == place]
+        lying = [FATE[number] for number, fate in enumerate(view["story"]["fates"]) if fate == place]
         mark = ASIDE if lying and place == "aside" else ""
         return Text(mark + "".join(lying), "bold")
 
-    def placed(self, view: dict[str, Any]) -> list[str]:
-        """The fate tokens of the open fork; once a page is turned, the old ones lie there only to be put away."""
-        fates: list[str] = view["story"]["fates"]
-        turned = len(self.pages(view)) - 1
-        return [] if len(fates) == len(FATE) and turned == view["turns_done"] // len(FATE) else fates
-
-    def leading_side(self, view: dict[str, Any]) -> int | None:
-        """The dominant side, or before a chapter ends the one that would be dominant now, if any."""
-        placed, dominant = self.placed(view), view["story"]["dominant"]
-        if placed and dominant is not None:
-            return SIDES.index(dominant)
-        side = dominant_side([FATES.index(fate) for fate in placed])
-        return None if side == NO_SIDE else side
-
     # In full
-
-    def pages(self, view: dict[str, Any]) -> tuple[int, ...]:
-        """The numbers of all pages that were read."""
-        story = view["story"]
-        return pages_to(self.lore.pack.stories[story["key"]], story["page"]) if view["initiative"] else ()
 
     def full(self, scene: Scene) -> Text:
         """Every page that was read, and the epilogue once there is a hero."""
         view = scene.view
         lines = [Text(f" {self.title(view)} ", "bold reverse"), Text()]
         lines += [Text(self.voice.word(f"story-{view['story']['key']}-lead"), "italic"), Text()]
-        pages = self.pages(view)
+        pages = view["story"]["route"]
         for place, page in enumerate(pages):
             taken = pages[place + 1] if place + 1 < len(pages) else None
             lines += self.page(view, place, page, taken)
-        hero = hero_of(view)
+        hero = view["story"]["hero"]
         if hero is not None:
             epilogue = self.card(view, pages[-1], "epilogue", hero=scene.names[hero])
             lines += [heading(self.hero_words(scene)), Text(), *paragraphs(epilogue)]
@@ -148,7 +126,7 @@ class Chronicle:
                 yield Text(f"{self.voice.say('token-pays', whom=whom)}: {self.lore.reward(reward)}", "dim")
 
     def hero_words(self, scene: Scene) -> str:
-        hero = hero_of(scene.view)
+        hero = scene.view["story"]["hero"]
         return "" if hero is None else self.voice.say("story-hero", name=scene.names[hero])
 
 
@@ -156,20 +134,3 @@ def paragraphs(text: str) -> Iterator[Text]:
     """Paragraphs with an empty line after each."""
     for paragraph in text.split("\n\n"):
         yield from (Text(paragraph), Text())
-
-
-def pages_to(story: Story, page: int, start: int = 1) -> tuple[int, ...]:
-    """The pages on the way to a page; a story is a tree, so there is one way to each."""
-    if start == page:
-        return (start,)
-    ways = () if start >= FIRST_ENDING else (story.following(start, side) for side in (LEFT, RIGHT))
-    return next(((start, *found) for way in ways if (found := pages_to(story, page, way))), ())
-
-
-def hero_of(view: dict[str, Any]) -> int | None:
-    """POD-END-09, -10: who has most points when the ending is read and its path tokens are paid."""
-    story = view["story"]
-    if story["page"] < FIRST_ENDING or story["path_tokens"] != [None, None]:
-        return None
-    order: list[int] = view["initiative"]
-    return max(order, key=lambda seat: int(view["seats"][seat]["points"]))

@@ -13,7 +13,6 @@ from ..destiny.middle import symbol_word
 from ..destiny.seats import Seat, Seats
 from ..destiny.signs import path
 from .box import Box
-from .story import prevailing
 
 
 class PathSeats(Seats[Box]):
@@ -25,7 +24,7 @@ class PathSeats(Seats[Box]):
 
     def gain_words(self, around: View, left: int, right: int) -> str:
         """POD-CHAP-07 to -10: points for the dominant symbol, experience for the other."""
-        side = prevailing(around["story"])
+        side = around["story"]["leads"]
         if side is None:
             return self.box.voice.say("path-gain-open", left=left, right=right)
         points, experience = (left, right) if side == "left" else (right, left)

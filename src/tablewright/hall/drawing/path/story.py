@@ -7,7 +7,7 @@ from typing import Any
 
 from tablewright.engine.game import View
 from tablewright.games.destiny.symbols import SIDES
-from tablewright.games.path.stories import FIRST_ENDING, Story, StoryCard
+from tablewright.games.path.stories import FIRST_ENDING, StoryCard
 
 from ..board import Chair
 from ..destiny.middle import NUMERALS, chapter_of, marker_of, symbol_word
@@ -22,7 +22,7 @@ FATES = len(NUMERALS)
 def draw_story(box: Box, view: View, chairs: Sequence[Chair]) -> str:
     """The chapters with their turns, and the fork of the running one; before the game its cover, at last its ending."""
     story = view["story"]
-    reading = min(len(route_to(box.pack.stories[story["key"]], story["page"])), FATES)
+    reading = min(len(story["route"]), FATES)
     return draw(
         "path/story.html",
         say=box.voice.say,
@@ -51,7 +51,7 @@ def path_of(box: Box, view: View, chairs: Sequence[Chair], side: int, card: dict
         "symbol": symbol_word(box, card["symbol"]),
         "next": [symbol_word(box, name) for name in card["next"]],
         "fates": tokens_on(story, SIDES[side]),
-        "leads": prevailing(story) == SIDES[side],
+        "leads": story["leads"] == SIDES[side],
         "holder": None if holder is None else marker_of(box, view, chairs, holder),
     }
     return told | {"words": path_words(box, told)}
@@ -75,19 +75,6 @@ def tokens_on(story: dict[str, Any], place: str) -> list[int]:
     return [number for number, fate in enumerate(story["fates"], start=1) if fate == place]
 
 
-def prevailing(story: dict[str, Any]) -> str | None:
-    """POD-CHAP-03, -04: the side that would be dominant now, if any."""
-    if story["dominant"]:
-        return str(story["dominant"])
-    placed = [fate for fate in story["fates"] if fate in SIDES]
-    if not placed:
-        return None
-    left, right = (placed.count(side) for side in SIDES)
-    if left == right:
-        return str(placed[-1])
-    return SIDES[0] if left > right else SIDES[1]
-
-
 # The ending
 
 
@@ -97,20 +84,14 @@ def ending_of(box: Box, view: View, chairs: Sequence[Chair]) -> dict[str, Any] |
     if page < FIRST_ENDING:
         return None
     told = {"title": box.story(key, page), "paragraphs": box.paragraphs(key, page), "hero": None, "epilogue": ""}
-    if any(holder is not None for holder in view["story"]["path_tokens"]):
+    hero = view["story"]["hero"]
+    if hero is None:
         return told
-    hero = leader(view)
     name = chairs[hero].title
     return told | {
         "hero": marker_of(box, view, chairs, hero),
         "epilogue": box.story(key, page, "epilogue", hero=name),
     }
-
-
-def leader(view: View) -> int:
-    """POD-END-09, -10: the seat with the most points, the higher in initiative on a tie."""
-    order: list[int] = view["initiative"]
-    return max(order, key=lambda seat: int(view["seats"][seat]["points"]))
 
 
 def draw_ending(box: Box, view: View, chairs: Sequence[Chair]) -> str:
@@ -127,7 +108,7 @@ def draw_chronicle(box: Box, view: View, chairs: Sequence[Chair]) -> str:
     if not view["initiative"]:
         return ""
     key, page = view["story"]["key"], view["story"]["page"]
-    pages = route_to(box.pack.stories[key], page)
+    pages = view["story"]["route"]
     return draw(
         "path/chronicle.html",
         say=box.voice.say,
@@ -137,27 +118,6 @@ def draw_chronicle(box: Box, view: View, chairs: Sequence[Chair]) -> str:
         leaves=[leaf_of(box, key, pages, place) for place in range(len(pages))],
         ending=ending_of(box, view, chairs),
     )
-
-
-def route_to(story: Story, page: int) -> list[int]:
-    """The cards that were read before a page, and the page; a story is a tree, so there is one way to each."""
-    before = {following: read for read in openings(story) for following in ways_of(story, read)}
-    route = [page]
-    while route[0] != 1:
-        route.insert(0, before[route[0]])
-    return route
-
-
-def openings(story: Story) -> list[int]:
-    """The cards that open a chapter."""
-    found = [1]
-    for read in found:
-        found += [following for following in ways_of(story, read) if following < FIRST_ENDING]
-    return found
-
-
-def ways_of(story: Story, page: int) -> tuple[int, int]:
-    return story.following(page, 0), story.following(page, 1)
 
 
 def leaf_of(box: Box, key: str, pages: Sequence[int], place: int) -> dict[str, Any]:

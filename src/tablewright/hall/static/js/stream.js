@@ -64,9 +64,8 @@ function stopAsking() {
 /** Ask once for what is new. An answer that the stream has overtaken is old news. */
 export async function refresh() {
   const before = heard;
-  const seat = page.viewpoint.slice(page.viewpoint.lastIndexOf(".") + 1);
   try {
-    const answer = await fetch(`/tables/${page.table}/changes?seat=${seat}&since=${page.seq}`);
+    const answer = await fetch(`/tables/${page.table}/changes?watch=${page.viewpoint}&since=${page.seq}`);
     if (answer.status !== 200) return;
     const event = await answer.json();
     if (heard === before) show(event);

@@ -10,6 +10,7 @@ import { FOLLOWED, identify, marks, scrollToEnd, showRegions } from "./morph.js"
 import { joinPlaces } from "./places.js";
 import { replayTables, showPlaying } from "./replay.js";
 import { sendForms } from "./send.js";
+import { showStepwise } from "./steps.js";
 import { listen } from "./stream.js";
 import { guide } from "./tour.js";
 
@@ -23,9 +24,11 @@ function show(event) {
     setTimeout(() => location.reload(), performance.now() < CALM ? CALM : 0);
     return;
   }
-  newest = event.seq;
-  showRegions(event.regions);
-  callFor(event);
+  showStepwise(event.steps ?? [], () => {
+    newest = event.seq;
+    showRegions(event.regions);
+    callFor(event);
+  });
 }
 
 identify(document);

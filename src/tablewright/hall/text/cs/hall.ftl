@@ -43,11 +43,13 @@ talk-stand-in = Za hráče { $name } hraje bot.
 talk-came-back = { $name } je zpět.
 talk-undone = Všichni souhlasili: poslední volba hráče { $name } byla vrácena.
 talk-undo-refused = { $name } s vrácením nesouhlasí.
+talk-undo-withdrawn = { $name } bere žádost o návrat zpět.
 
 # Nápovědy
 hint-only = Chamtivý bot by zvolil „{ $option }“: nic jiného zvolit nelze.
 hint-equal = Chamtivý bot by zvolil „{ $option }“; „{ $second }“ mu připadá stejně dobré (očekávané body: { $worth }).
 hint-better = Chamtivý bot by zvolil „{ $option }“: očekává { $worth } b., kdežto při volbě „{ $second }“ jen { $other } b.
+hint-then = Co se pak stane: { $then }
 
 # Záhlaví a nabídky stolu
 offline = Teraz není spojení se sálem. Zkouší se znovu samo.
@@ -144,6 +146,8 @@ refused-still-here = { $name } je u stolu.
 refused-no-stand-in = Nikdo za vás nehraje.
 refused-seat-token = Tento odkaz už místo neotevírá.
 refused-not-over = Hra ještě neskončila.
+refused-over = Hra skončila a znovu se neotevírá.
+refused-study = Kdo tu sedí, může znát příští karty, proto toto místo nelze předat někomu jinému.
 refused-not-asked = Teď se vás hra na nic neptá.
 refused-asked-already = O vrácení už někdo požádal.
 refused-nothing-asked = O vrácení teď nikdo nežádá.
@@ -153,6 +157,7 @@ refused-long-talk = Zpráva může mít nejvýše { $most } znaků.
 refused-branch = Zkusit to znovu lze jen ze svých dohraných her nebo z her, které hrajete sami.
 refused-replay = Tento stůl lze přehrát, až hra skončí.
 refused-record-rules = Tento záznam vznikl s jinými pravidly nebo kartami, než jsou tady.
+refused-record = Tento soubor nelze otevřít jako záznam hry. { $why }
 refused-old-rules = Tato hra začala podle pravidel, která už neplatí, a nelze ji převést.
 refused-stale = Hra mezitím pokročila; podívejte se znovu.
 refused-busy = Někdo byl rychlejší; podívejte se znovu.

@@ -43,11 +43,13 @@ talk-stand-in = A bot stands in for { $name }.
 talk-came-back = { $name } is back.
 talk-undone = All agreed: the last choice of { $name } was taken back.
 talk-undo-refused = { $name } does not agree to go back.
+talk-undo-withdrawn = { $name } no longer asks to go back.
 
 # Hints
 hint-only = The greedy bot would choose “{ $option }”: there is nothing else to choose.
 hint-equal = The greedy bot would choose “{ $option }”; “{ $second }” seems just as good to it ({ $worth } points expected).
 hint-better = The greedy bot would choose “{ $option }”: it expects { $worth } points, against { $other } with “{ $second }”.
+hint-then = What happens then: { $then }
 
 # The header and the menus of a table
 offline = There is no connection to the hall just now. It is tried again by itself.
@@ -145,6 +147,8 @@ refused-still-here = { $name } is at the table.
 refused-no-stand-in = No bot stands in for you.
 refused-seat-token = This link does not open the seat any more.
 refused-not-over = The game is not over yet.
+refused-over = The game is over; it is not opened again.
+refused-study = Whoever sits here may know the cards to come, so this seat cannot be given to somebody else.
 refused-not-asked = You are not asked anything now.
 refused-asked-already = Somebody has already asked to go back.
 refused-nothing-asked = Nobody asks to go back now.
@@ -154,6 +158,7 @@ refused-long-talk = Please say it in at most { $most } letters.
 refused-branch = You can try again only from your own finished games or games that you play alone.
 refused-replay = This table can be replayed when the game is over.
 refused-record-rules = This record was played with other rules or cards than there are here.
+refused-record = This file cannot be opened as the record of a game. { $why }
 refused-old-rules = This game began under rules that are gone, and it cannot be carried over.
 refused-stale = The table has moved on meanwhile; look again.
 refused-busy = Somebody else was quicker; look again.

@@ -43,11 +43,13 @@ talk-stand-in = Za gracza { $name } gra bot.
 talk-came-back = { $name } wraca do gry.
 talk-undone = Wszyscy się zgodzili: ostatni wybór gracza { $name } został cofnięty.
 talk-undo-refused = { $name } nie zgadza się na cofnięcie.
+talk-undo-withdrawn = { $name } wycofuje prośbę o cofnięcie.
 
 # Podpowiedzi
 hint-only = Zachłanny bot wybrałby „{ $option }”: nic innego nie można wybrać.
 hint-equal = Zachłanny bot wybrałby „{ $option }”; „{ $second }” wydaje mu się równie dobre (spodziewane punkty: { $worth }).
 hint-better = Zachłanny bot wybrałby „{ $option }”: spodziewane punkty to { $worth }, a przy wyborze „{ $second }” tylko { $other }.
+hint-then = Co się wtedy dzieje: { $then }
 
 # Nagłówek i menu stołu
 offline = Nie ma teraz połączenia z salą. Próba zostanie ponowiona sama.
@@ -144,6 +146,8 @@ refused-still-here = { $name } jest przy stole.
 refused-no-stand-in = Żaden bot za ciebie nie gra.
 refused-seat-token = Ten link nie prowadzi już do miejsca przy stole.
 refused-not-over = Gra jeszcze się nie skończyła.
+refused-over = Gra się skończyła i nie będzie otwarta ponownie.
+refused-study = Kto tu siedzi, może znać przyszłe karty, dlatego tego miejsca nie można nikomu przekazać.
 refused-not-asked = Nie czeka teraz na ciebie żadne pytanie.
 refused-asked-already = Ktoś już poprosił o cofnięcie.
 refused-nothing-asked = Nikt teraz nie prosi o cofnięcie.
@@ -153,6 +157,7 @@ refused-long-talk = Wiadomość może mieć najwyżej { $most } znaków.
 refused-branch = Próbować jeszcze raz można tylko od swoich zakończonych gier albo od gier, w które grasz w pojedynkę.
 refused-replay = Powtórkę tego stołu będzie można obejrzeć po zakończeniu gry.
 refused-record-rules = Ten zapis powstał na innych zasadach lub kartach niż tutejsze.
+refused-record = Tego pliku nie można otworzyć jako zapisu gry. { $why }
 refused-old-rules = Ta gra zaczęła się na zasadach, których już nie ma, i nie da się jej przenieść.
 refused-stale = Tymczasem gra poszła dalej; spójrz jeszcze raz.
 refused-busy = Ktoś cię uprzedził; spójrz jeszcze raz.
