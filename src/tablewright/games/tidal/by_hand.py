@@ -17,13 +17,25 @@ from .kinds import ARENAS, DICE, ISLANDS, NOWHERE, SLOTS, TRAITS
 from .modes import Mode
 from .results import NO_RESULT, SYMBOLS, packed
 from .setup import SETTINGS, set_up
-from .table import COLUMNS, NO_CARD, NO_DICE, NO_OPPONENT, NOBODY, Tidal, Zone, mode_of, put
+from .table import (
+    COLUMNS,
+    NO_CARD,
+    NO_DICE,
+    NO_OPPONENT,
+    NOBODY,
+    Tidal,
+    Zone,
+    is_fight,
+    island_of,
+    mode_of,
+    put,
+)
 
 FIELDS: Final = (
     "game", "phase", "players", "seed", "settings", "trail", "round", "active", "actor", "first_player", "order",
     "arbiter", "boat", "pool", "market", "challenge_deck", "trick_deck", "market_deck", "legendary_deck", "monsters",
-    "challenge_discard", "trick_discard", "market_discard", "announcements", "fold", "seats", "schemes", "turn",
-    "attempt",
+    "challenge_discard", "trick_discard", "market_discard", "exhausted", "announcements", "fold", "seats", "schemes",
+    "turn", "attempt",
 )  # fmt: skip
 SEAT_FIELDS: Final = (
     "character", "place", "discs", "shells", "fruit", "charge", "available", "spent", "steps", "levels", "ranking",
@@ -31,7 +43,12 @@ SEAT_FIELDS: Final = (
 )  # fmt: skip
 TURN_FIELDS: Final = ("visited", "tricks_played", "used", "attempts", "throws", "sailings")
 ATTEMPT_FIELDS: Final = ("cards", "half", "opponent", "dice", "showing", "bonus", "again", "threat", "struck")
+DECKS: Final = ("challenge_deck", "trick_deck", "market_deck")
 OPENING: Final = "prepare"
+IN_ATTEMPT: Final = ("choose_dice", "roll_dice", "suffer_threat", "after_roll", "out_of_dice")
+WITH_DICE: Final = ("roll_dice", "suffer_threat", "after_roll")
+IN_FIGHT: Final = ("strike", "end_fight")
+ON_ISLAND: Final = ("gain_space", "use_island", "step_on_island", *IN_ATTEMPT, *IN_FIGHT)
 
 
 def table_by_hand(data: Mapping[str, Any], pack: Pack, modes: Mapping[str, Mode]) -> Tidal:
@@ -42,7 +59,22 @@ def table_by_hand(data: Mapping[str, Any], pack: Pack, modes: Mapping[str, Mode]
     table = set_up(pack, modes, players, settings, dice_from(str(data.get("seed", "by hand"))))
     if data.get("phase", OPENING) != OPENING:
         HandWriter(table).write(data)
+        refuse_impossible(table, str(data["phase"]))
     return table
+
+
+def refuse_impossible(table: Tidal, phase: str) -> None:
+    """What the phase needs must be there: a pawn on an island, an attempt, dice, a monster."""
+    if phase in ON_ISLAND and (table.visited == NOWHERE or table.visited != island_of(table, table.actor)):
+        raise BadInput(f"'turn.visited' must be the island on which the acting pawn stands in phase {phase!r}.")
+    if phase in IN_FIGHT and table.opponent == NO_OPPONENT:
+        raise BadInput(f"'attempt.opponent' must name the slot of a monster in phase {phase!r}.")
+    if phase in IN_ATTEMPT and bool(table.at_stake) == is_fight(table):
+        raise BadInput(f"'attempt' needs either 'cards' or an 'opponent' in phase {phase!r}.")
+    if phase in WITH_DICE and not table.attempt:
+        raise BadInput(f"'attempt.dice' needs at least one die in phase {phase!r}.")
+    if phase == "suffer_threat" and not table.threat:
+        raise BadInput("'attempt.threat' must be at least 1 in phase 'suffer_threat'.")
 
 
 class HandWriter:
@@ -126,13 +158,13 @@ class HandWriter:
         character = table.content.characters[table.characters[seat]]
         self.write_stock(seat, entry, where)
         table.steps[seat] = self.steps(entry, character.steps, where)
-        owned = dict.fromkeys((DICE[kind] for kind in character.dice), 0)
-        owned = {name: sum(DICE[kind] == name for kind in character.dice) for name in owned}
+        owned = {DICE[kind]: character.dice.count(kind) for kind in character.dice}
         table.available[seat] = self.dice(entry.get("available", owned), f"{where}.available")
         table.spent[seat] = self.dice(entry.get("spent", {}), f"{where}.spent")
         if "place" in entry:
             table.pawns[seat] = self.place(entry["place"], f"{where}.place")
-        table.laid[seat] = tuple(self.place(place, f"{where}.discs") for place in entry.get("discs", []))
+        discs = fit(entry.get("discs", []), list[str], f"{where}.discs")
+        table.laid[seat] = tuple(self.place(place, f"{where}.discs") for place in discs)
         self.write_cards(seat, entry, where)
 
     def write_stock(self, seat: int, entry: Mapping[str, Any], where: str) -> None:
@@ -180,9 +212,11 @@ class HandWriter:
         self.hidden.append((seat, table.challenges[seat] + table.tricks[seat] + table.goals[seat]))
         character = table.content.characters[table.characters[seat]]
         default = [character.cards[character.starting_card].key]
+        own = table.content.deck_of(table.characters[seat])
         table.in_play[seat] = self.cards("character", entry.get("in_play", default), f"{where}.in_play")
         top = self.cards("character", entry.get("deck", []), f"{where}.deck")[::-1]
-        own = table.content.deck_of(table.characters[seat])
+        if any(card not in own for card in table.in_play[seat] + top):
+            raise BadInput(f"{where} may only have character cards of {character.key} in play and in the deck.")
         rest = tuple(card for card in own if card not in self.placed)
         shuffle(table, rest)
         self.placed.update(rest)
@@ -219,10 +253,9 @@ class HandWriter:
             spots = len(table.content.monster(card).spots)
             table.hits[slot] = (NOBODY,) * spots
             for spot, seat in fit(entry.get("hits", {}), dict[str, int], f"{where}.hits").items():
-                place = within(int(spot), 0, spots - 1, f"{where}.hits")
-                table.hits[slot] = put(
-                    table.hits[slot], place, within(seat, 0, table.seats - 1, f"{where}.hits.{spot}")
-                )
+                place = number_of(spot, tuple(map(str, range(spots))), f"{where}.hits")
+                token = within(seat, 0, table.seats - 1, f"{where}.hits.{spot}")
+                table.hits[slot] = put(table.hits[slot], place, token)
 
     def write_attempt(self, data: object) -> None:
         """The running challenge or fight."""
@@ -232,16 +265,24 @@ class HandWriter:
         table.half = within(entry.get("half", 0), 0, 1, "attempt.half")
         opponent = entry.get("opponent")
         table.opponent = NO_OPPONENT if opponent is None else number_of(opponent, SLOTS, "attempt.opponent")
+        if is_fight(table) and table.fold[table.opponent] == NO_CARD:
+            raise BadInput(f"attempt.opponent: there is no monster at {opponent}.")
         dice = fit(entry.get("dice", []), list[str], "attempt.dice")
         table.attempt = tuple(number_of(name, DICE, "attempt.dice") for name in dice)
-        table.showing = tuple(result_of(name) for name in entry.get("showing", [None] * len(dice)))
+        showing = fit(entry.get("showing", [None] * len(dice)), list[Any], "attempt.showing")
+        table.showing = tuple(result_of(name) for name in showing)
         if len(table.showing) != len(table.attempt):
             raise BadInput("'attempt.showing' needs a result for each die.")
         table.raised = (0,) * len(table.attempt)
         table.bonus = within(entry.get("bonus", 0), 0, len(table.attempt), "attempt.bonus")
-        table.again = tuple(fit(entry.get("again", []), list[int], "attempt.again"))
+        table.again = self.numbers(entry.get("again", []), len(dice), "attempt.again")
         table.threat = within(entry.get("threat", 0), 0, None, "attempt.threat")
-        table.struck = tuple(fit(entry.get("struck", []), list[int], "attempt.struck"))
+        spots = len(table.hits[table.opponent]) if is_fight(table) else 0
+        table.struck = self.numbers(entry.get("struck", []), spots, "attempt.struck")
+
+    def numbers(self, data: object, count: int, where: str) -> Zone:
+        """Some of so many things, by number."""
+        return tuple(within(number, 0, count - 1, where) for number in fit(data, list[int], where))
 
     def write_turn(self, data: object) -> None:
         """What has happened in the running turn."""
@@ -252,16 +293,27 @@ class HandWriter:
         played = fit(entry.get("tricks_played", []), list[str], "turn.tricks_played")
         table.tricks_played = self.cards("trick", played, "turn.tricks_played")
         table.trick_discard += table.tricks_played
-        known = self.faces("character")
-        used = fit(entry.get("used", []), list[str], "turn.used")
-        table.used = tuple(card for key in used for card in known.get(key, []))
+        table.used = self.used(fit(entry.get("used", []), list[str], "turn.used"))
         table.attempts = within(entry.get("attempts", 0), 0, None, "turn.attempts")
         table.throws = within(entry.get("throws", 0), 0, None, "turn.throws")
         table.sailings = within(entry.get("sailings", 0), 0, None, "turn.sailings")
 
+    def used(self, keys: Sequence[str]) -> Zone:
+        """Character cards whose ability was used: they lie elsewhere already."""
+        known = {key: cards[0] for key, cards in self.faces("character").items()}
+        for key in keys:
+            if key not in known:
+                raise BadInput(f"turn.used names an unknown card {key!r}.")
+        return tuple(known[key] for key in keys)
+
     def write_decks(self, data: Mapping[str, Any]) -> None:
-        """The decks: named cards on top, of the rest what a standard game has, shuffled; pool and market are filled."""
+        """The decks: named cards on top, of the rest what a standard game has, shuffled; pool and market are filled.
+
+        Decks that are `exhausted` hold the named cards alone; the rest is out of the game.
+        """
         table, pack = self.table, self.table.content
+        for name in fit(data.get("exhausted", []), list[str], "exhausted"):
+            number_of(name, DECKS, "exhausted")
         market = [pack.first_market + number for number, card in enumerate(pack.market) if card.set == STANDARD]
         table.challenge_deck = self.deck("challenge", range(pack.standard_challenges), data, "challenge_deck")
         table.trick_deck = self.deck("trick", range(pack.first_trick, pack.first_market), data, "trick_deck")
@@ -278,6 +330,7 @@ class HandWriter:
     def deck(self, kind: str, usual: Sequence[int], data: Mapping[str, Any], name: str) -> Zone:
         """A deck with the named cards on top, the first of them topmost."""
         top = self.cards(kind, data.get(name, []), name)[::-1]
+        usual = () if name in data.get("exhausted", ()) else usual
         rest = tuple(card for card in usual if card not in self.placed)
         shuffle(self.table, rest)
         self.placed.update(rest)
@@ -291,7 +344,7 @@ class HandWriter:
         table.round = number_of(data.get("round", rounds[1]), rounds, "round")
         table.first_player = within(data.get("first_player", 0), 0, table.humans - 1, "'first_player'")
         default = list(mode_of(table).order(table))
-        table.order = tuple(fit(data.get("order", default), list[int], "order"))
+        table.order = self.numbers(data.get("order", default), table.seats, "order")
         table.active = within(data.get("active", table.first_player), 0, table.seats - 1, "'active'")
         table.actor = within(data.get("actor", table.active), 0, table.seats - 1, "'actor'")
         table.arbiter = number_of(data.get("arbiter", ARENAS[0]), ARENAS, "arbiter")
