@@ -34,8 +34,8 @@ PHASES: Final[dict[str, Phase]] = {
         preparation.prepare, preparation.choose_character, preparation.deal, standard.nobody_else, days.begin_round,
         standard.next_turn, turn.move, turn.gain_space, turn.use_island, turn.step_on_island, attempt.choose_dice,
         attempt.roll_dice, attempt.suffer_threat, attempt.out_of_dice, attempt.after_roll, fighting.strike,
-        fighting.end_fight, ending.after_attempt, night.nightfall, night.move_monsters,
-        night.refresh_and_upgrade, night.return_pieces, scoring.final_scoring, rival.seat_rival,
+        fighting.end_fight, ending.after_attempt, night.nightfall, night.invade, night.suffer_invasion,
+        night.move_monsters, night.refresh_and_upgrade, night.return_pieces, scoring.final_scoring, rival.seat_rival,
         rival.next_turn_with_rival, rival.rival_turn,
     )
 }  # fmt: skip

@@ -11,8 +11,8 @@ from tablewright.engine.questions import Question, choose_freely
 from tablewright.engine.table import tell
 
 from .abilities import max_roll, threat_level
-from .challenges import complete, completions, withdraw
-from .choices import AGAIN, AVAILABLE, BLOCK, COMPLETE, LOSE, ROLL, STRIKE, WITHDRAW
+from .challenges import completions, conclude, withdraw
+from .choices import AGAIN, AVAILABLE, BLOCK, FIRST_COMPLETION, LOSE, ROLL, STRIKE, WITHDRAW, outcome_of
 from .dice import add, kinds_in
 from .ending import after_attempt
 from .fighting import end_fight, strike
@@ -164,8 +164,8 @@ async def after_roll(table: Tidal) -> Phase:
     if value == WITHDRAW.value:
         await withdraw(table)
         return after_attempt
-    if value >= COMPLETE[0].value:
-        await complete(table, value - COMPLETE[0].value)
+    if value >= FIRST_COMPLETION:
+        await conclude(table, outcome_of(value))
         return after_attempt
     table.again += (value,)
     return after_roll

@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple, TypeAlias
 
 from tablewright.engine.knowledge import reveal
 from tablewright.engine.options import Option, Reason
-from tablewright.engine.questions import choose
+from tablewright.engine.questions import HiddenQuestion, choose
 from tablewright.engine.table import tell
 
 from .abilities import find, is_time
 from .cards import discard_challenge, draw_challenges, take_challenge
 from .champions import rank
-from .choices import CHALLENGE, COMPLETE, DIE, MOST_CARDS, SECOND_HALF, SKIP, STOP, TAKE, TRAIT
+from .choices import (
+    ALONE,
+    CHALLENGE,
+    COMPLETE,
+    DIE,
+    MOST_CARDS,
+    SECOND_HALF,
+    SKIP,
+    STOP,
+    TAKE,
+    TRAIT,
+    WITHDRAWN,
+    ending_with,
+)
 from .content import NO_ARENA, Challenge, Half
 from .dials import advance
 from .dice import add, choose_variant
@@ -28,16 +41,19 @@ from .powers import (
     StretchRanking,
     Wager,
 )
-from .results import WILD, counts_of_all, missing
+from .results import UNIT, WILD, counts_of, counts_of_all, missing, said
 from .rewards import give
+from .sharing import NO_NEEDS, best_of, matched_beside, matched_of_both, matched_together, serve_both
 from .table import (
     BESIDE,
     COLUMNS,
     NO_DICE,
     NO_OPPONENT,
     Tidal,
+    Zone,
     challenge_of,
     character_card_of,
+    half_at_stake,
     island_of,
     left_out,
     mode_of,
@@ -45,6 +61,7 @@ from .table import (
     without,
 )
 
+Asked: TypeAlias = tuple[tuple[int, int, int, int], ...]
 OTHER_ARENA: Final = Reason("TB-CHAL-02", "other-arena")
 NO_DIE: Final = Reason("TB-FOCUS-05", "no-die")
 SET: Final = Reason("TB-SCHEME-13", "challenge-set")
@@ -83,59 +100,131 @@ def fits_here(table: Tidal, seat: int, half: Half) -> bool:
 
 async def begin_challenge(table: Tidal, seat: int, value: int) -> None:
     """TB-CHAL-02: the card is played for all to see; what cards give before the roll comes first (TB-DUST-02)."""
-    table.half, card = divmod(value, MOST_CARDS)
-    if card not in table.set_challenge:
-        table.challenges[seat] = without(table.challenges[seat], card)
-    table.at_stake = (card,)
+    table.at_stake, table.half = (), 0
     table.opponent = NO_OPPONENT
     table.attempts += 1
-    reveal(table, (card,))
-    tell(table, "attempts", seat=seat, card=card)
+    play_challenge(table, seat, value)
+    for _ in range(stake(table).manner.partner):
+        await choose_partner(table, seat)
     for power in find(table, seat, BeforeChallenge):
         if is_time(table, power.when):
             await give(table, seat, power.rewards, "TB-DUST-02")
 
 
+def play_challenge(table: Tidal, seat: int, value: int) -> None:
+    half, card = divmod(value, MOST_CARDS)
+    table.half += half
+    if card not in table.set_challenge:
+        table.challenges[seat] = without(table.challenges[seat], card)
+    table.at_stake += (card,)
+    reveal(table, (card,))
+    tell(table, "attempts", seat=seat, card=card)
+
+
+async def choose_partner(table: Tidal, seat: int) -> None:
+    """TB-LEG-10: another challenge of this island in the same roll, if wanted. Nobody may learn that none fits."""
+    value = await HiddenQuestion(
+        seat, "partner", [*candidates(table, seat), ALONE], "TB-LEG-10",
+        lambda value: None if value == ALONE.value else why_not_attempt(table, seat, value),
+    )  # fmt: skip
+    if value != ALONE.value:
+        play_challenge(table, seat, value)
+
+
 # Step 6: complete
 
 
+class Fate(NamedTuple):
+    """How a challenge at stake ends: with which of its stretch symbols, as a bit mask, or WITHDRAWN."""
+
+    card: int
+    challenge: Challenge
+    half: Half
+    chosen: int
+
+    @property
+    def is_completed(self) -> bool:
+        return self.chosen != WITHDRAWN
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The symbols to be matched; withdrawing, stretch symbols do not count (TB-CHAL-11)."""
+        return self.half.asked[max(self.chosen, 0)]
+
+
 def stake(table: Tidal) -> Challenge:
-    """The challenge being attempted."""
+    """The challenge being attempted; the first of two."""
     return challenge_of(table, table.at_stake[0])
 
 
 def completions(table: Tidal) -> list[Option[int]]:
     """TB-CHAL-08, TB-STRETCH-01: completing with any of the stretch symbols that the results can match too."""
     found = counts_of_all(table.showing)
-    asked = stake(table).halves[table.half].asked
-    if missing(found, asked[0]):
+    asked = [half_at_stake(table, card).asked for card in table.at_stake]
+    if all(missing(found, needs[0]) for needs in asked):
         return []
-    return [COMPLETE[chosen] for chosen, needs in enumerate(asked) if not missing(found, needs)]
+    if len(asked) > 1:
+        return completions_of_two(table.showing, *asked)
+    return [COMPLETE[chosen] for chosen, needs in enumerate(asked[0]) if not missing(found, needs)]
 
 
-async def complete(table: Tidal, chosen: int) -> None:
-    """TB-CHAL-09: traits, card, dice, Champions Board, in this order; then what cards and modes add."""
-    seat, card = table.active, table.at_stake[0]
-    challenge = challenge_of(table, card)
-    half = challenge.halves[table.half]
-    tell(table, "completed", seat=seat, card=card, stretched=int(chosen > 0))
-    await advance_matched(table, seat, half, chosen)
-    tuck(table, seat, card, half)
-    await put_dice_away(table, seat, challenge, half.asked[chosen])
-    move_for_completion(table, seat, challenge, half, chosen)
-    await mode_of(table).completed(table, seat, card)
+def completions_of_two(results: Zone, asked: Asked, others: Asked) -> list[Option[int]]:
+    """TB-LEG-10: either one or both, no die for two."""
+    return [
+        ending_with(one, other)
+        for one in range(WITHDRAWN, len(asked))
+        for other in range(WITHDRAWN, len(others))
+        if max(one, other) != WITHDRAWN
+        and serve_both(
+            results,
+            NO_NEEDS if one == WITHDRAWN else asked[one],
+            NO_NEEDS if other == WITHDRAWN else others[other],
+        )
+    ]
+
+
+async def conclude(table: Tidal, outcome: Zone) -> None:
+    """TB-CHAL-09: traits, cards, dice, Champions Board, in this order; then what cards and modes add."""
+    seat, mode = table.active, mode_of(table)
+    fates = fates_of(table, outcome)
+    completed = [fate for fate in fates if fate.is_completed]
+    matched = await matched_of_withdrawn(table, seat, fates)
+    for fate in completed:
+        tell(table, "completed", seat=seat, card=fate.card, stretched=int(fate.chosen > 0))
+        await advance_matched(table, seat, fate)
+    await withdraw_from(table, seat, [fate for fate in fates if not fate.is_completed], matched)
+    for fate in completed:
+        tuck(table, seat, fate.card, fate.half)
+        await change_dice(table, seat, fate, beside(fates, fate, matched))
+    spend_dice(table, seat)
+    for fate in completed:
+        move_for_completion(table, seat, fate)
+        await mode.completed(table, seat, fate.card)
     clear_attempt(table)
-    await reap(table, seat, half)
+    await reap(table, seat, completed)
 
 
-async def advance_matched(table: Tidal, seat: int, half: Half, chosen: int) -> None:
+def fates_of(table: Tidal, outcome: Zone) -> list[Fate]:
+    return [
+        Fate(card, challenge_of(table, card), half_at_stake(table, card), chosen)
+        for card, chosen in zip(table.at_stake, outcome, strict=True)
+    ]
+
+
+def beside(fates: list[Fate], fate: Fate, matched: tuple[int, ...]) -> tuple[int, ...]:
+    """What dice were matched to besides one challenge."""
+    others = [other.asked if other.is_completed else matched for other in fates if other is not fate]
+    return others[0] if others else NO_NEEDS
+
+
+async def advance_matched(table: Tidal, seat: int, fate: Fate) -> None:
     """TB-TRAIT-06, TB-STRETCH-03, TB-DUST-03: a step for every matched symbol, unless the card's manner says no."""
-    steps = list(half.asked[chosen])
+    steps, half = list(fate.asked), fate.half
     if half.symbols in (power.symbols for power in find(table, seat, ExtraStep)):
-        for trait in half.stretched(chosen):
+        for trait in half.stretched(fate.chosen):
             steps[trait] += 1
     for trait, count in enumerate(steps):
-        if count and stake(table).manner.steps and not table.set_challenge:
+        if count and fate.challenge.manner.steps and not table.set_challenge:
             await advance(table, seat, trait, count)
 
 
@@ -149,27 +238,26 @@ def tuck(table: Tidal, seat: int, card: int, half: Half) -> None:
     table.columns[seat * COLUMNS + column] += (card,)
 
 
-async def put_dice_away(table: Tidal, seat: int, challenge: Challenge, asked: tuple[int, ...]) -> None:
-    """TB-CHAL-12, TB-LEG-05, -06: all dice of the attempt become spent, but for what the card's manner says."""
-    for _ in range(challenge.manner.lose_matched):
-        await lose_matched(table, seat, asked)
-    for _ in range(challenge.manner.upgrade_used):
+async def change_dice(table: Tidal, seat: int, fate: Fate, others: tuple[int, ...]) -> None:
+    """TB-LEG-05, -06: what the card's manner says about the dice of the attempt."""
+    manner = fate.challenge.manner
+    if manner.lose_matched:
+        await lose_matched(table, seat, matched_together(table.showing, manner.lose_matched, fate.asked, others))
+    for _ in range(manner.upgrade_used):
         await upgrade_used(table, seat)
-    spend_dice(table, seat)
 
 
-async def lose_matched(table: Tidal, seat: int, asked: tuple[int, ...]) -> None:
-    """TB-LEG-05: a die that showed one of the symbols, or a wild one."""
-    matched = [die for die, result in enumerate(table.showing) if shows_any(result, asked)]
-    if matched:
-        die = await choose(seat, "lose-matched", DIE.of(matched), "TB-LEG-05")
+async def lose_matched(table: Tidal, seat: int, sets: list[Zone]) -> None:
+    """TB-LEG-05: dice that were matched together, one after the other."""
+    lost: Zone = ()
+    while sets and len(lost) < len(sets[0]):
+        dice = sorted({die for one in sets for die in one if die not in lost})
+        lost += (await choose(seat, "lose-matched", DIE.of(dice), "TB-LEG-05"),)
+        sets = [one for one in sets if lost[-1] in one]
+    for die in sorted(lost, reverse=True):
         tell(table, "lost-die", seat=seat, die=DICE[table.attempt[die]])
         table.attempt, table.showing = left_out(table.attempt, die), left_out(table.showing, die)
-
-
-def shows_any(result: int, asked: tuple[int, ...]) -> bool:
-    found = counts_of_all((result,))
-    return bool(found[WILD]) or any(needed and shown for needed, shown in zip(asked, found, strict=False))
+        table.raised = left_out(table.raised, die)
 
 
 async def upgrade_used(table: Tidal, seat: int) -> None:
@@ -192,17 +280,17 @@ def spend_dice(table: Tidal, seat: int) -> None:
     table.attempt = table.showing = table.raised = ()
 
 
-def move_for_completion(table: Tidal, seat: int, challenge: Challenge, half: Half, chosen: int) -> None:
+def move_for_completion(table: Tidal, seat: int, fate: Fate) -> None:
     """TB-STRETCH-03, TB-ARB-03, TB-LEG-13, and the cards that reward stretching."""
     feats = table.content.champions
-    count = challenge.manner.ranking
+    count = fate.challenge.manner.ranking
     if island_of(table, table.actor) == table.arbiter:
         count += feats.arbiter
-    if chosen:
+    if fate.chosen:
         cards = find(table, seat, StretchRanking)
-        count += feats.stretch + sum(half.has_trait(power.trait) for power in cards)
+        count += feats.stretch + sum(fate.half.has_trait(power.trait) for power in cards)
     rank(table, seat, count)
-    if chosen:
+    if fate.chosen:
         mode_of(table).stretched(table, seat)
 
 
@@ -212,17 +300,24 @@ def clear_attempt(table: Tidal) -> None:
     table.opponent = NO_OPPONENT
 
 
-async def reap(table: Tidal, seat: int, half: Half) -> None:
-    """What character cards give for completing a challenge."""
+async def reap(table: Tidal, seat: int, completed: list[Fate]) -> None:
+    """What character cards give for completing challenges."""
+    if completed:
+        await win_wager(table, seat)
+    for fate in completed:
+        for again in find(table, seat, RepeatIslandEffect):
+            if fate.half.symbols == again.symbols:
+                await repeat_island_effect(table, seat)
+        for deal in find(table, seat, PoolAfterChallenge):
+            await take_lighter(table, seat, fate.half, deal.shells)
+
+
+async def win_wager(table: Tidal, seat: int) -> None:
+    """TB-AXL-09: once, though two challenges were completed in the roll."""
     for card in table.used:
         for power in character_card_of(table, card).powers:
             if isinstance(power, Wager):
                 await give(table, seat, power.rewards, "TB-AXL-09")
-    for again in find(table, seat, RepeatIslandEffect):
-        if half.symbols == again.symbols:
-            await repeat_island_effect(table, seat)
-    for deal in find(table, seat, PoolAfterChallenge):
-        await take_lighter(table, seat, half, deal.shells)
 
 
 async def repeat_island_effect(table: Tidal, seat: int) -> None:
@@ -235,8 +330,8 @@ async def repeat_island_effect(table: Tidal, seat: int) -> None:
 
 
 async def take_lighter(table: Tidal, seat: int, half: Half, shells: int) -> None:
-    """TB-EKO-08: for some shells, a challenge of the pool with fewer symbols."""
-    lighter = [card for card in table.pool if challenge_of(table, card).halves[0].symbols < half.symbols]
+    """TB-EKO-08, TB-LEG-09: for some shells, a challenge of the pool with fewer symbols than the completed half."""
+    lighter = [card for card in table.pool if challenge_of(table, card).symbols < half.symbols]
     if not lighter or shells_in_reach(table, seat) < shells:
         return
     card = await choose(seat, "take-lighter", [*TAKE.of(lighter), SKIP], "TB-EKO-08")
@@ -249,27 +344,50 @@ async def take_lighter(table: Tidal, seat: int, half: Half, shells: int) -> None
 
 
 async def withdraw(table: Tidal) -> None:
-    """TB-CHAL-10, -11: matched traits, the card discarded, a new one drawn, all dice spent."""
-    seat, card = table.active, table.at_stake[0]
-    tell(table, "withdrew", seat=seat, card=card)
-    if card not in table.set_challenge:  # TB-SCHEME-13
-        for trait in await matched_symbols(table, seat):
-            await advance(table, seat, trait, 1)
-        discard_challenge(table, card)
-        draw_challenges(table, seat, 1)
-    spend_dice(table, seat)
-    clear_attempt(table)
+    """TB-CHAL-10: from all that is at stake."""
+    await conclude(table, (WITHDRAWN,) * len(table.at_stake))
 
 
-async def matched_symbols(table: Tidal, seat: int) -> list[int]:
-    """The required symbols that the results match; what wild ones match is the player's choice."""
+async def withdraw_from(table: Tidal, seat: int, fates: list[Fate], matched: tuple[int, ...]) -> None:
+    """TB-CHAL-10, -11, TB-LEG-11: matched traits, the card discarded, a new one drawn; a set one stays."""
+    for fate in fates:
+        tell(table, "withdrew", seat=seat, card=fate.card)
+    for trait, count in enumerate(matched):
+        if count:
+            await advance(table, seat, trait, count)
+    for fate in fates:
+        if fate.card not in table.set_challenge:  # TB-SCHEME-13
+            discard_challenge(table, fate.card)
+            draw_challenges(table, seat, 1)
+
+
+async def matched_of_withdrawn(table: Tidal, seat: int, fates: list[Fate]) -> tuple[int, ...]:
+    """The required symbols that the results match; where there is a choice, the player's."""
+    withdrawn = [fate.asked for fate in fates if not fate.is_completed]
+    if not withdrawn or table.set_challenge:
+        return NO_NEEDS
+    if len(fates) == 1:
+        return await matched_symbols(table, seat, withdrawn[0])
+    if len(withdrawn) > 1:
+        found = matched_of_both(table.showing, *withdrawn)
+    else:
+        completed = next(fate.asked for fate in fates if fate.is_completed)
+        found = matched_beside(table.showing, withdrawn[0], completed)
+    return await choose_matched(seat, best_of(found))
+
+
+async def choose_matched(seat: int, found: list[tuple[int, ...]]) -> tuple[int, ...]:
+    """TB-LEG-11: which symbols were matched with the dice that serve no completed challenge."""
+    sums = [sum(map(int.__mul__, one, UNIT)) for one in found]
+    chosen = await choose(seat, "matched", [Option(f"match:{said(one)}", one) for one in sums], "TB-LEG-11")
+    return counts_of(chosen)[: len(TRAIT)]
+
+
+async def matched_symbols(table: Tidal, seat: int, needs: tuple[int, ...]) -> tuple[int, ...]:
+    """What wild results match is the player's choice."""
     found = counts_of_all(table.showing)
-    needs = stake(table).halves[table.half].asked[0]
-    matched = [trait for trait, need in enumerate(needs) for _ in range(min(need, found[trait]))]
-    short = [max(need - found[trait], 0) for trait, need in enumerate(needs)]
-    for _ in range(min(found[WILD], sum(short))):
-        lacking = [TRAIT[trait] for trait, count in enumerate(short) if count]
-        trait = await choose(seat, "match-wild", lacking, "TB-CHAL-10")
-        short[trait] -= 1
-        matched.append(trait)
-    return matched
+    matched = [min(need, found[trait]) for trait, need in enumerate(needs)]
+    for _ in range(min(found[WILD], sum(needs) - sum(matched))):
+        lacking = [TRAIT[trait] for trait, need in enumerate(needs) if matched[trait] < need]
+        matched[await choose(seat, "match-wild", lacking, "TB-CHAL-10")] += 1
+    return tuple(matched)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
 from tablewright.engine.options import Family, Option, named
@@ -60,5 +61,28 @@ CONTACTS: Final = Option("contacts", -4)
 FIRST_COMPLETION: Final = 100
 COMPLETE: Final = tuple(Option(f"complete:{chosen}", FIRST_COMPLETION + chosen) for chosen in range(8))
 """Completing a challenge with some of its stretch symbols, as a bit mask."""
+WITHDRAWN: Final = -1
+FIRST_OF_TWO: Final = 200
+OUTCOMES: Final = ("none", *(str(chosen) for chosen in range(8)))
+COMPLETE_TWO: Final = tuple(
+    Option(f"complete-two:{one}.{other}", FIRST_OF_TWO + number)
+    for number, (one, other) in enumerate(product(OUTCOMES, OUTCOMES))
+)
+"""How two challenges of one roll end: each withdrawn from, or completed with some of its stretch symbols."""
+
+
+def ending_with(one: int, other: int) -> Option[int]:
+    """Two challenges end like this: each completed with a bit mask of stretch symbols, or WITHDRAWN."""
+    return COMPLETE_TWO[(one + 1) * len(OUTCOMES) + other + 1]
+
+
+def outcome_of(value: int) -> tuple[int, ...]:
+    """How the challenges at stake end with a completion."""
+    if value < FIRST_OF_TWO:
+        return (value - FIRST_COMPLETION,)
+    one, other = divmod(value - FIRST_OF_TWO, len(OUTCOMES))
+    return (one - 1, other - 1)
+
+
 SET_DIE: Final = Option("shield:set", -1)
 SHIELD_UPGRADE: Final = Option("shield:upgrade", -2)

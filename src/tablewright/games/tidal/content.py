@@ -162,6 +162,11 @@ class Challenge:
     halves: tuple[Half, ...]
     manner: Manner = ORDINARY
 
+    @property
+    def symbols(self) -> int:
+        """TB-CHAL-14: all that is printed on the card; both halves of a split one that nobody has completed yet."""
+        return sum(half.symbols for half in self.halves)
+
 
 @dataclass(frozen=True, slots=True)
 class LegendarySet:

@@ -23,21 +23,33 @@ async def nightfall(table: Tidal) -> Phase:
     """TB-ROUND-05, TB-NIGHT-02: no night after the last round; otherwise the invasion die is rolled."""
     if table.round == len(table.content.rounds) - 1:
         return mode_of(table).ending
-    faces = table.content.invasion
-    invading = faces[roll(table, len(faces))]
     tell(table, "night-begins", round=round_of(table).key)
-    for slot in invading:
-        if table.fold[slot] != NO_CARD:
-            await invade(table, slot)
-    return move_monsters
+    faces = table.content.invasion
+    rolled = faces[roll(table, len(faces))]
+    table.invaders = tuple(slot for slot in rolled if table.fold[slot] != NO_CARD)
+    return invade
 
 
-async def invade(table: Tidal, slot: int) -> None:
-    """TB-NIGHT-03 to -05, -16: every player whose tokens do not suffice suffers the penalty."""
+async def invade(table: Tidal) -> Phase:
+    """TB-NIGHT-02, -05, -16: one monster after the other invades; all players face it in turn order."""
+    if not table.invaders:
+        return move_monsters
+    slot = table.invaders[0]
     tell(table, "invades", card=table.fold[slot], slot=SLOTS[slot])
-    for seat in clockwise_from(table, table.first_player):
-        if not mode_of(table).spared(table, seat, slot):
-            await suffer(table, seat, monster_of(table, table.fold[slot]).invasion, "TB-NIGHT-03")
+    table.order = clockwise_from(table, table.first_player)
+    return suffer_invasion
+
+
+async def suffer_invasion(table: Tidal) -> Phase:
+    """TB-NIGHT-03, -04: one player suffers the penalty, unless the own tokens suffice."""
+    seat, slot = table.order[0], table.invaders[0]
+    if not mode_of(table).spared(table, seat, slot):
+        await suffer(table, seat, monster_of(table, table.fold[slot]).invasion, "TB-NIGHT-03")
+    table.order = table.order[1:]
+    if table.order:
+        return suffer_invasion
+    table.invaders = table.invaders[1:]
+    return invade
 
 
 async def move_monsters(table: Tidal) -> Phase:

@@ -11,11 +11,10 @@ from .abilities import threat_level
 from .content import Pack, Spot
 from .kinds import LEVEL
 from .paying import shells_in_reach
-from .results import NO_RESULT, WILD, Counts, counts_of, counts_of_all, missing
-from .table import NOBODY, Tidal, Zone, challenge_of, monster_of
+from .results import NO_RESULT, NOTHING, WILD, Counts, added, capped, counts_of, counts_of_all, missing
+from .table import NOBODY, Tidal, Zone, half_at_stake, monster_of
 
 Needs = tuple[int, ...]
-NOTHING: Final[Counts] = (0, 0, 0, 0, 0)
 MOST_SYMBOLS: Final = 7
 """No face shows more; see `results`."""
 
@@ -87,18 +86,10 @@ def matching_rolls(content: Pack, throw: Throw, needs: Needs) -> int:
         following: dict[Counts, int] = {}
         for found, weight in sums.items():
             for part in faces:
-                total = capped(added(found, part, 1), needs)
+                total = capped(added(found, part), needs)
                 following[total] = following.get(total, 0) + weight
         sums = following
     return sum(weight for found, weight in sums.items() if not missing(found, needs))
-
-
-def capped(found: Counts, needs: Needs) -> Counts:
-    focus, spirit, resilience, synergy, wild = found
-    return (
-        min(focus, needs[0]), min(spirit, needs[1]), min(resilience, needs[2]), min(synergy, needs[3]),
-        min(wild, sum(needs)),
-    )  # fmt: skip
 
 
 PartsShown = tuple[tuple[Counts, int], ...]
@@ -146,14 +137,16 @@ def can_match(shown: PartsShown, needs: Needs, dice: int, found: Counts) -> bool
         return False
     (part, number), rest = shown[0], shown[1:]
     return any(
-        can_match(rest, needs, dice - taken, capped(added(found, part, taken), needs))
+        can_match(rest, needs, dice - taken, capped(times(found, part, taken), needs))
         for taken in range(min(number, dice), -1, -1)
     )
 
 
-def added(found: Counts, part: Counts, times: int) -> Counts:
-    focus, spirit, resilience, synergy, wild = (have + times * more for have, more in zip(found, part, strict=True))
-    return (focus, spirit, resilience, synergy, wild)
+def times(found: Counts, part: Counts, taken: int) -> Counts:
+    """What was found, with so many dice of a part."""
+    for _ in range(taken):
+        found = added(found, part)
+    return found
 
 
 # Fights
@@ -195,9 +188,13 @@ def throw_of(table: Tidal) -> Throw:
 
 
 def completion_odds(table: Tidal) -> list[Odds]:
-    """The odds of the challenge at stake, for each choice of its stretch symbols."""
-    half = challenge_of(table, table.at_stake[0]).halves[table.half]
-    throw = throw_of(table)
+    """The odds of the first challenge at stake with all dice, for each choice of its stretch symbols."""
+    return odds_of_card(table, table.at_stake[0])
+
+
+def odds_of_card(table: Tidal, card: int) -> list[Odds]:
+    """The odds of one of the challenges at stake, if all dice are matched to it (TB-LEG-10)."""
+    half, throw = half_at_stake(table, card), throw_of(table)
     return [challenge_odds(table.content, throw, needs) for needs in half.asked] if throw.dice else []
 
 

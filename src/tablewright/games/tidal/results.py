@@ -17,6 +17,7 @@ NO_RESULT: Final = -1
 UNIT: Final = tuple(1 << BITS * symbol for symbol in range(len(SYMBOLS)))
 
 Counts = tuple[int, int, int, int, int]
+NOTHING: Final[Counts] = (0, 0, 0, 0, 0)
 
 
 def packed(symbols: Iterable[int]) -> int:
@@ -62,6 +63,20 @@ def exchanged(result: int, old: int, new: int) -> int:
 def needs_of(traits: Sequence[int]) -> tuple[int, int, int, int]:
     """How many symbols of each trait a list of symbols asks for."""
     return (traits.count(0), traits.count(1), traits.count(2), traits.count(3))
+
+
+def added(found: Counts, part: Counts) -> Counts:
+    """Two lots of symbols together."""
+    return (found[0] + part[0], found[1] + part[1], found[2] + part[2], found[3] + part[3], found[4] + part[4])
+
+
+def capped(found: Counts, needs: Sequence[int]) -> Counts:
+    """Symbols without what goes beyond the needs."""
+    focus, spirit, resilience, synergy, wild = found
+    return (
+        min(focus, needs[0]), min(spirit, needs[1]), min(resilience, needs[2]), min(synergy, needs[3]),
+        min(wild, sum(needs)),
+    )  # fmt: skip
 
 
 def missing(found: Counts, needs: Sequence[int]) -> int:

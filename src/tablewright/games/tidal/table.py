@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from tablewright.engine.table import Table
 
-from .content import Challenge, CharacterCard, MarketCard, Monster, Pack, Round, Trick
+from .content import Challenge, CharacterCard, Half, MarketCard, Monster, Pack, Round, Trick
 from .kinds import NOWHERE, PLAYER
 from .modes import Mode
 
@@ -43,7 +43,8 @@ class Tidal(Table):
     `tricks_played`, `used` (cards used once this turn), `attempts`, `throws` and `sailings` belong to the turn;
     `at_stake` to `struck` to the running challenge or fight: `attempt` are its dice by kind, `showing` their results,
     `raised` the levels added to them, `bonus` how many of the last are bonus dice, `again` those to be rolled again,
-    `threat` the X symbols still to be answered, `struck` the spots chosen so far.
+    `threat` the X symbols still to be answered, `struck` the spots chosen so far. `invaders` are the slots whose
+    monsters still invade tonight.
     """
 
     content: Pack = field(metadata={"kept": False})
@@ -117,6 +118,7 @@ class Tidal(Table):
     again: Zone
     threat: int
     struck: Zone
+    invaders: Zone = ()
 
 
 def copy_table(table: Tidal) -> Tidal:
@@ -197,6 +199,7 @@ def copy_table(table: Tidal) -> Tidal:
         again=table.again,
         threat=table.threat,
         struck=table.struck,
+        invaders=table.invaders,
     )
 
 
@@ -247,6 +250,12 @@ def island_of(table: Tidal, seat: int) -> int:
 
 def challenge_of(table: Tidal, card: int) -> Challenge:
     return table.content.challenges[table.faces[card]]
+
+
+def half_at_stake(table: Tidal, card: int) -> Half:
+    """What a challenge at stake asks for; of two at stake, no more than one is split (TB-LEG-09, -10)."""
+    halves = challenge_of(table, card).halves
+    return halves[table.half] if len(halves) > 1 else halves[0]
 
 
 def trick_of(table: Tidal, card: int) -> Trick:

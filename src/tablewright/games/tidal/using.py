@@ -17,7 +17,7 @@ from .paying import fruit_in_reach, pay_fruit, pay_shells, shells_in_reach
 from .powers import ACTIVE, CHALLENGE_CARD, TRICK_CARD, Active
 from .results import BLANK, UNIT, counts_of, exchanged
 from .rewards import give, useful
-from .table import Tidal, challenge_of, character_card_of, is_player, put, without
+from .table import Tidal, character_card_of, half_at_stake, is_player, put, without
 from .times import BEFORE_CHALLENGE, ROLLED, Moment
 
 USED: Final = Reason("TB-CARD-01", "ability-used")
@@ -78,7 +78,7 @@ def discardable(table: Tidal, seat: int, power: words.DiscardFor) -> list[Option
 
 
 def at_stake_has(table: Tidal, trait: int) -> bool:
-    return any(challenge_of(table, card).halves[table.half].has_trait(trait) for card in table.at_stake)
+    return any(half_at_stake(table, card).has_trait(trait) for card in table.at_stake)
 
 
 def dice_showing(table: Tidal, trait: int) -> list[int]:
