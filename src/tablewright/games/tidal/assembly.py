@@ -11,7 +11,7 @@ from typing import Final
 from tablewright.engine.flow import Phase
 from tablewright.engine.game import Game
 
-from . import attempt, days, ending, fighting, night, preparation, rival, scoring, standard, turn
+from . import attempt, days, ending, fighting, night, preparation, rival, scoring, solo, standard, turn
 from .by_hand import table_by_hand
 from .census import census
 from .content import Pack
@@ -20,23 +20,26 @@ from .modes import Mode
 from .reading import ORIGINAL, original_pack, read_pack
 from .rival import DUO
 from .setup import SETTINGS, set_up
+from .solo import SOLO
 from .standard import STANDARD
 from .table import Tidal, copy_table, mode_of
 from .view import view
 from .wording import face_name, option_text, pack_messages, seat_name
 
 FOLDER: Final = files(__package__)
-MODES: Final[Mapping[str, Mode]] = {"standard": STANDARD, "duo": DUO}
-"""Package D adds "solo"."""
+MODES: Final[Mapping[str, Mode]] = {"standard": STANDARD, "duo": DUO, "solo": SOLO}
 PHASES: Final[dict[str, Phase]] = {
     phase.__name__: phase
     for phase in (
-        preparation.prepare, preparation.choose_character, preparation.deal, standard.nobody_else, days.begin_round,
-        standard.next_turn, turn.move, turn.gain_space, turn.use_island, turn.step_on_island, attempt.choose_dice,
+        preparation.prepare, *preparation.ANNOUNCING.values(), preparation.choose_character, preparation.deal,
+        *preparation.STARTING_CARDS.values(), *preparation.CHALLENGE_WAYS.values(), preparation.draft_challenge,
+        preparation.keep_challenges, preparation.deal_goals, standard.nobody_else, days.begin_round, standard.next_turn,
+        turn.move, turn.gain_space, turn.use_island, turn.step_on_island, attempt.choose_dice,
         attempt.roll_dice, attempt.suffer_threat, attempt.out_of_dice, attempt.after_roll, fighting.strike,
         fighting.end_fight, ending.after_attempt, night.nightfall, night.invade, night.suffer_invasion,
         night.move_monsters, night.refresh_and_upgrade, night.return_pieces, scoring.final_scoring, rival.seat_rival,
-        rival.next_turn_with_rival, rival.rival_turn,
+        rival.next_turn_with_rival, rival.rival_turn, solo.seat_company, solo.next_turn_alone, solo.choose_turn,
+        solo.rival_turn_alone, solo.end_alone,
     )
 }  # fmt: skip
 
@@ -51,7 +54,7 @@ def assemble(pack: Pack, folder: Traversable) -> Game[Tidal]:
     return Game(
         id="tidal",
         version="1",
-        players=range(2, 5),
+        players=range(1, 5),
         settings=SETTINGS,
         phases=PHASES,
         opening=preparation.prepare,

@@ -215,7 +215,10 @@ class MarketCard:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A spot of a monster; armour is the least level of a die that hits it, link and side are 0 without."""
+    """A spot of a monster; armour is the least level of a die that hits it, link and side are 0 without.
+
+    A centred spot lies between its column and the next one to the right (TB-RIV-08).
+    """
 
     trait: int
     row: int
@@ -224,6 +227,7 @@ class Spot:
     ranking: int
     side: int
     link: int
+    centred: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -145,7 +145,7 @@ async def kill(table: Tidal, slot: int, killer: int) -> None:
     entitled = [seat for seat in clockwise_from(table, table.active) if mode.spared(table, seat, slot)]
     for seat in entitled:
         await give(table, seat, reward, "TB-FIGHT-10")
-    mode.monster_dies(table, slot, killer)
+    await mode.monster_dies(table, slot, killer)
     remove_monster(table, slot)
 
 

@@ -27,7 +27,7 @@ class Mode:
     """How many action discs a participant has in this round."""
     spared: Callable[[Any, int, int], bool]
     """Whether a player's tokens on a monster suffice: against invasion and escape, and for its reward."""
-    monster_dies: Callable[[Any, int, int], None]
+    monster_dies: Callable[[Any, int, int], Awaitable[None]]
     """What a monster's death brings besides rewards; the last number is the killer."""
     stretched: Callable[[Any, int], None]
     """A player has stretched a challenge."""

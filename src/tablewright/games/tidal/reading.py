@@ -316,10 +316,10 @@ def read_monster(entry: Entry, where: str) -> content.Monster:
 
 
 def read_spot(entry: Entry, where: str) -> content.Spot:
-    only_known(entry, ("trait", "row", "column", "armour", "ranking", "side", "link"), where)
+    only_known(entry, ("trait", "row", "column", "armour", "ranking", "side", "link", "centred"), where)
     armour = number_between({"armour": entry.get("armour", 1)}, "armour", where, least=1, most=4)
     row, column = number_in(entry, "row", where), number_in(entry, "column", where)
-    rest = (number_or_nothing_in(entry, name, where) for name in ("ranking", "side", "link"))
+    rest = (number_or_nothing_in(entry, name, where) for name in ("ranking", "side", "link", "centred"))
     return content.Spot(trait_in(entry, "trait", where), row, column, armour, *rest)
 
 

@@ -8,6 +8,7 @@ from tablewright.engine.dice import roll
 from tablewright.engine.flow import Phase
 from tablewright.engine.game import Standing
 from tablewright.engine.knowledge import reveal
+from tablewright.engine.options import named
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
 
@@ -16,7 +17,7 @@ from .cards import discard_challenge, discard_from_market, next_challenge
 from .champions import ahead_of_all, rank
 from .days import begin_round
 from .fighting import kill, place_hits
-from .kinds import DROSKA, EDGE, FOLD, LAMARA, REEF, RIVAL, SLOTS
+from .kinds import DROSKA, EDGE, FOLD, LAMARA, REEF, RIVAL, SLOTS, TRAITS
 from .modes import Mode
 from .night import nightfall
 from .preparation import characters_left, take_character
@@ -27,6 +28,7 @@ from .table import NO_CARD, NOBODY, Tidal, Zone, challenge_of, is_player, island
 from .turn import begin_turn, move
 
 BESIDE_ARBITER: Final = 2  # TB-DUO-11
+COLUMN: Final = named("column", ("left", "right"))
 
 
 def rival_of(table: Tidal) -> int:
@@ -34,6 +36,12 @@ def rival_of(table: Tidal) -> int:
 
 
 async def seat_rival(table: Tidal) -> Phase:
+    """TB-DUO-02, -03: the rival joins; its marker stays on the starting space."""
+    await choose_rival(table)
+    return begin_round
+
+
+async def choose_rival(table: Tidal) -> None:
     """TB-DUO-02, TB-SOLO-03: one of the unused characters is the rival."""
     left = characters_left(table)
     if table.settings["rival-character"] == "pick":
@@ -41,7 +49,6 @@ async def seat_rival(table: Tidal) -> Phase:
     else:
         character = left[roll(table, len(left))].value
     take_character(table, rival_of(table), character)
-    return begin_round
 
 
 def rival_first(table: Tidal) -> Zone:
@@ -61,14 +68,14 @@ async def next_turn_with_rival(table: Tidal) -> Phase:
 async def rival_turn(table: Tidal) -> Phase:
     """TB-DUO-05 to -11: reveal a challenge, go where it says, and do what a rival does there."""
     card = reveal_for_rival(table)
+    await rival_goes(table, rival_place(table, card))
     if card != NO_CARD:
-        await rival_goes(table, rival_place(table, card))
         discard_challenge(table, card)  # TB-DUO-09
     return next_turn_with_rival
 
 
 def reveal_for_rival(table: Tidal) -> int:
-    """TB-DUO-05, -25: the top card of the standard challenge deck."""
+    """TB-DUO-05, -25: the top card of the standard challenge deck; NO_CARD if players hold them all."""
     card = next_challenge(table)
     if card != NO_CARD:
         reveal(table, (card,))
@@ -78,6 +85,8 @@ def reveal_for_rival(table: Tidal) -> int:
 
 def rival_place(table: Tidal, card: int) -> int:
     """TB-DUO-06, -07, -10: as many spaces from the top as the card has points; otherwise the Fold."""
+    if card == NO_CARD:
+        return rival_place_in_fold(table)
     half, content = challenge_of(table, card).halves[0], table.content
     place = content.island_of_place.index(half.arena) + half.points - 1
     if half.points > len(content.islands[half.arena].spaces) or place in taken_spaces(table):
@@ -122,29 +131,41 @@ async def rival_fights(table: Tidal, seat: int) -> None:
     slot = lowest_monster(table)
     if slot == NOBODY:
         return
-    place_hits(table, seat, slot, rival_spots(table, slot)[: table.round])
+    spots = await rival_spots(table, slot)
+    place_hits(table, seat, slot, spots[: table.round])
     if NOBODY not in table.hits[slot]:
         await kill(table, slot, seat)
 
 
-def rival_spots(table: Tidal, slot: int) -> Zone:
-    """TB-DUO-14: uncovered spots, the rightmost column first, each from top to bottom."""
+async def rival_spots(table: Tidal, slot: int) -> Zone:
+    """TB-DUO-14, TB-RIV-08: uncovered spots, the rightmost column first, each from top to bottom."""
     spots = monster_of(table, table.fold[slot]).spots
     free = [spot for spot, covered in enumerate(table.hits[slot]) if covered == NOBODY]
-    return tuple(sorted(free, key=lambda spot: (-spots[spot].column, spots[spot].row)))
+    columns = {spot: spots[spot].column for spot in free}
+    for spot in free:
+        if spots[spot].centred:
+            columns[spot] += await choose_column(table, spots[spot].trait)
+    return tuple(sorted(free, key=lambda spot: (-columns[spot], spots[spot].row)))
+
+
+async def choose_column(table: Tidal, trait: int) -> int:
+    """TB-RIV-08: a symbol between two columns belongs to the one that the player chooses."""
+    about = {"trait": TRAITS[trait]}
+    further: int = await choose(table.first_player, "which-column", COLUMN, "TB-RIV-08", about=about)
+    return further
 
 
 # What the rival's presence changes
 
 
 def keeps_up(table: Tidal, seat: int, slot: int) -> bool:
-    """TB-DUO-18 to -20: at least as many tokens as the rival, and at least one."""
+    """TB-DUO-18 to -20, TB-RIV-09, -10: at least as many tokens as the rival, and at least one."""
     covers = table.hits[slot]
     return covers.count(seat) >= max(covers.count(rival_of(table)), 1)
 
 
-def rival_gains_from_death(table: Tidal, slot: int, killer: int) -> None:
-    """TB-DUO-16, -17: +1 for its own kill; each player with fewer tokens falls back."""
+async def rival_gains_from_death(table: Tidal, slot: int, killer: int) -> None:
+    """TB-DUO-16, -17, TB-RIV-09: +1 for its own kill; each player with fewer tokens falls back."""
     rival = rival_of(table)
     if killer == rival:
         rank(table, rival, 1)

@@ -55,7 +55,7 @@ def has_hit(table: Tidal, seat: int, slot: int) -> bool:
     return seat in table.hits[slot]
 
 
-def nothing_dies(_table: Tidal, _slot: int, _killer: int) -> None:
+async def nothing_dies(_table: Tidal, _slot: int, _killer: int) -> None:
     """A death brings no more than its rewards."""
 
 
