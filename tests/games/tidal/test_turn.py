@@ -11,7 +11,8 @@ from .sitting import Sitting, bare, challenge, monster
 OPEN = ("meditation-spring", "workshop", "glassmakers-guild", "inner-reef")
 SINGLE = (
     "surf-temple-shells", "surf-temple-fruit", "surf-temple-challenge", "watchtower", "blade-advisor",
-    "drifting-gardens", "crab-mystics-atoll", "palm-plaza", "racers-bay", "drifters-dock", "desert-caravan", "folds-edge",
+    "drifting-gardens", "crab-mystics-atoll", "palm-plaza", "racers-bay", "drifters-dock", "desert-caravan",
+    "folds-edge",
 )  # fmt: skip
 CHRONOSSEUM = [f"space:{name}" for name in ("watchtower", "blade-advisor", "drifting-gardens", "crab-mystics-atoll")]
 FORGE = {"forge": challenge("f", arena="chronosseum"), "duel": challenge("f")}
