@@ -186,6 +186,7 @@ def completions_of_two(results: Zone, asked: Asked, others: Asked) -> list[Optio
 async def conclude(table: Tidal, outcome: Zone) -> None:
     """TB-CHAL-09: traits, cards, dice, Champions Board, in this order; then what cards and modes add."""
     seat, mode = table.active, mode_of(table)
+    table.again = ()
     fates = fates_of(table, outcome)
     completed = [fate for fate in fates if fate.is_completed]
     matched = await matched_of_withdrawn(table, seat, fates)
@@ -230,6 +231,7 @@ async def advance_matched(table: Tidal, seat: int, fate: Fate) -> None:
 
 def tuck(table: Tidal, seat: int, card: int, half: Half) -> None:
     """TB-CHAL-09, -13, TB-LEG-13: into the column of its arena, or beside the board; a set one is discarded."""
+    table.at_stake = without(table.at_stake, card)
     if card in table.set_challenge:
         table.set_challenge = ()
         discard_challenge(table, card)
@@ -356,6 +358,7 @@ async def withdraw_from(table: Tidal, seat: int, fates: list[Fate], matched: tup
         if count:
             await advance(table, seat, trait, count)
     for fate in fates:
+        table.at_stake = without(table.at_stake, fate.card)
         if fate.card not in table.set_challenge:  # TB-SCHEME-13
             discard_challenge(table, fate.card)
             draw_challenges(table, seat, 1)
