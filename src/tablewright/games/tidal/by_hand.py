@@ -12,8 +12,8 @@ from tablewright.engine.knowledge import mask, reveal, show, shuffle
 from tablewright.games.destiny.by_hand import agreed, only, within
 from tablewright.games.destiny.cards import number_of
 
-from .content import STANDARD, Pack
-from .kinds import ARENAS, DICE, ISLANDS, NOWHERE, SLOTS, TRAITS
+from .content import ARTIFACT, CARD, SHIELD, STANDARD, UPGRADE, Pack
+from .kinds import ALLY, ARENAS, DICE, ISLANDS, NOWHERE, PLAYER, RIVAL, SLOTS, TRAITS
 from .modes import Mode
 from .results import NO_RESULT, SYMBOLS, packed
 from .setup import SETTINGS, set_up
@@ -35,7 +35,7 @@ FIELDS: Final = (
     "game", "phase", "players", "seed", "settings", "trail", "round", "active", "actor", "first_player", "order",
     "arbiter", "boat", "pool", "market", "challenge_deck", "trick_deck", "market_deck", "legendary_deck", "monsters",
     "challenge_discard", "trick_discard", "market_discard", "exhausted", "announcements", "fold", "seats", "schemes",
-    "turn", "attempt",
+    "scheme_deck", "scheme_discard", "set_challenge", "turn", "attempt",
 )  # fmt: skip
 SEAT_FIELDS: Final = (
     "character", "place", "discs", "shells", "fruit", "charge", "available", "spent", "steps", "levels", "ranking",
@@ -45,6 +45,15 @@ TURN_FIELDS: Final = ("visited", "tricks_played", "used", "attempts", "throws", 
 ATTEMPT_FIELDS: Final = ("cards", "half", "opponent", "dice", "showing", "bonus", "again", "threat", "struck")
 DECKS: Final = ("challenge_deck", "trick_deck", "market_deck")
 OPENING: Final = "prepare"
+NO_BELONGINGS: Final = {"shells": 0, "fruit": 0, "available": {}, "steps": dict.fromkeys(TRAITS, 0)}
+OWNED_BY: Final[Mapping[int, Mapping[str, Any]]] = {
+    PLAYER: {},
+    RIVAL: {**NO_BELONGINGS, "in_play": []},
+    ALLY: NO_BELONGINGS,
+}
+"""What a position need not say of participants by role: only players have dice, dials and a stock."""
+IN_DECK_OF: Final = {PLAYER: (CARD, ARTIFACT, SHIELD, UPGRADE), RIVAL: (), ALLY: (CARD, ARTIFACT)}
+"""TB-SETUP-07, TB-SOLO-06: the kinds of character cards in a deck."""
 IN_ATTEMPT: Final = ("choose_dice", "roll_dice", "suffer_threat", "after_roll", "out_of_dice")
 WITH_DICE: Final = ("roll_dice", "suffer_threat", "after_roll")
 IN_FIGHT: Final = ("strike", "end_fight")
@@ -90,7 +99,8 @@ class HandWriter:
         entries = fit(data.get("seats", []), list[Any], "seats")
         self.write_characters(entries)
         for seat in range(self.table.seats):
-            self.write_seat(seat, entries[seat] if seat < len(entries) else {})
+            entry = entries[seat] if seat < len(entries) else {}
+            self.write_seat(seat, {**OWNED_BY[self.table.roles[seat]], **entry})
         self.write_open(data)
         self.write_fold(data.get("fold", {}))
         self.write_attempt(data.get("attempt", {}))
@@ -112,6 +122,7 @@ class HandWriter:
             "announcement": (pack.first_announcement, pack.announcements),
             "monster": (pack.first_monster, pack.monsters),
             "character": (pack.first_character_card, pack.character_cards),
+            "scheme": (pack.first_scheme, pack.schemes),
         }
         first, cards = kinds[kind]
         found: dict[str, list[int]] = {}
@@ -217,7 +228,9 @@ class HandWriter:
         top = self.cards("character", entry.get("deck", []), f"{where}.deck")[::-1]
         if any(card not in own for card in table.in_play[seat] + top):
             raise BadInput(f"{where} may only have character cards of {character.key} in play and in the deck.")
-        rest = tuple(card for card in own if card not in self.placed)
+        kinds = IN_DECK_OF[table.roles[seat]]
+        usual = (card for card in own if table.content.character_card(card).kind in kinds)
+        rest = tuple(card for card in usual if card not in self.placed)
         shuffle(table, rest)
         self.placed.update(rest)
         table.character_decks[seat] = rest + top
@@ -241,6 +254,8 @@ class HandWriter:
         schemes = fit(data.get("schemes", {}), dict[str, list[str]], "schemes")
         for name, keys in schemes.items():
             table.schemes[number_of(name, ARENAS, "schemes")] = self.cards("challenge", keys, f"schemes.{name}")
+        table.set_challenge = self.cards("challenge", data.get("set_challenge", []), "set_challenge")
+        table.scheme_discard = self.cards("scheme", data.get("scheme_discard", []), "scheme_discard")
 
     def write_fold(self, data: object) -> None:
         """Monsters by slot; `hits` names the seats whose tokens cover spots, as in `{"0": 1}`."""
@@ -320,6 +335,8 @@ class HandWriter:
         table.market_deck = self.deck("market", market, data, "market_deck")
         table.legendary_deck = self.deck("challenge", (), data, "legendary_deck")
         table.monster_deck = self.deck("monster", (), data, "monsters")
+        schemes = range(pack.first_scheme, pack.face_count) if ALLY in table.roles else ()
+        table.scheme_deck = self.deck("scheme", schemes, data, "scheme_deck")
         table.goal_deck = self.deck("goal", range(pack.first_goal, pack.first_announcement), {}, "goals")
         more = pack.pool_size - len(table.pool)
         table.pool, table.challenge_deck = table.pool + table.challenge_deck[:more], table.challenge_deck[more:]
@@ -347,8 +364,15 @@ class HandWriter:
         table.order = self.numbers(data.get("order", default), table.seats, "order")
         table.active = within(data.get("active", table.first_player), 0, table.seats - 1, "'active'")
         table.actor = within(data.get("actor", table.active), 0, table.seats - 1, "'actor'")
-        table.arbiter = number_of(data.get("arbiter", ARENAS[0]), ARENAS, "arbiter")
+        self.write_arbiter(data.get("arbiter", ARENAS[0]))
         table.boat = within(data.get("boat", 0), 0, len(table.content.boat), "'boat'")
+
+    def write_arbiter(self, data: object) -> None:
+        """The Arbiter's arena; or the slot of the monster that holds the Arbiter (TB-SCHEME-18)."""
+        place = number_of(data, (*ARENAS, *SLOTS), "arbiter")
+        self.table.arbiter = place
+        if place >= len(ARENAS):
+            self.table.arbiter, self.table.captor = NOWHERE, self.table.fold[place - len(ARENAS)]
 
     def settle_knowledge(self) -> None:
         """Hands and goals are seen by their owners alone, named cards on top of decks by nobody; the rest lies open."""

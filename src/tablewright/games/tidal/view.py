@@ -34,6 +34,9 @@ def view(table: Tidal, seat: int | None) -> View:
         "market": cards_view(table, seat, table.market),
         "fold": [monster_view(table, slot) for slot in range(len(table.fold))],
         "announcements": cards_view(table, seat, table.announcements),
+        "schemes": [cards_view(table, seat, column) for column in table.schemes],
+        "set_challenge": cards_view(table, seat, table.set_challenge),
+        "captor": None if table.captor == NO_CARD else card_view(table, seat, table.captor),
         "decks": decks_view(table),
         "attempt": attempt_view(table),
         "seats": [seat_view(table, seat, one) for one in range(table.seats)],
@@ -52,7 +55,7 @@ def cards_view(table: Tidal, seat: int | None, cards: Zone) -> list[dict[str, An
 def decks_view(table: Tidal) -> dict[str, int]:
     """How many cards lie in each deck and discard pile."""
     names = ("challenge_deck", "challenge_discard", "legendary_deck", "trick_deck", "trick_discard", "market_deck",
-             "market_discard", "monster_deck")  # fmt: skip
+             "market_discard", "monster_deck", "scheme_deck", "scheme_discard")  # fmt: skip
     return {name: len(getattr(table, name)) for name in names}
 
 
@@ -118,6 +121,7 @@ def seat_view(table: Tidal, viewer: int | None, seat: int) -> dict[str, Any]:
         "columns": [cards_view(table, viewer, table.columns[seat * COLUMNS + column]) for column in range(COLUMNS)],
         "kept": cards_view(table, viewer, table.kept[seat]),
         "deck": len(table.character_decks[seat]),
+        "packet": cards_view(table, viewer, table.packets[seat]) if own else None,
         "drawn": cards_view(table, viewer, table.drawn) if own and seat == table.active else None,
     }
 
