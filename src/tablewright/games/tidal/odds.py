@@ -149,6 +149,21 @@ def times(found: Counts, part: Counts, taken: int) -> Counts:
     return found
 
 
+@lru_cache(maxsize=200000)
+def chance_to_match(dice: tuple[Zone, ...], lacking: Needs, wild: int) -> float:
+    """The chance that dice with these faces show every lacking symbol, beside some wild ones; no threat is counted."""
+    if sum(lacking) <= wild:
+        return 1.0
+    if not dice:
+        return 0.0
+    chances = 0.0
+    for face in dice[0]:
+        found = counts_of(face)
+        less = tuple(max(need - have, 0) for need, have in zip(lacking, found, strict=False))
+        chances += chance_to_match(dice[1:], less, wild + found[WILD])
+    return chances / len(dice[0])
+
+
 # Fights
 
 
