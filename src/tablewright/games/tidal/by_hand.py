@@ -43,7 +43,7 @@ SEAT_FIELDS: Final = (
 )  # fmt: skip
 TURN_FIELDS: Final = ("visited", "tricks_played", "used", "attempts", "throws", "sailings")
 ATTEMPT_FIELDS: Final = ("cards", "half", "opponent", "dice", "showing", "bonus", "again", "threat", "struck")
-DECKS: Final = ("challenge_deck", "trick_deck", "market_deck")
+DECKS: Final = ("challenge_deck", "trick_deck", "market_deck", "character_decks")
 OPENING: Final = "prepare"
 NO_BELONGINGS: Final = {"shells": 0, "fruit": 0, "available": {}, "steps": dict.fromkeys(TRAITS, 0)}
 OWNED_BY: Final[Mapping[int, Mapping[str, Any]]] = {
@@ -93,10 +93,14 @@ class HandWriter:
         self.table = table
         self.placed: set[int] = set()
         self.hidden: list[tuple[int, Zone]] = []
+        self.exhausted: list[str] = []
 
     def write(self, data: Mapping[str, Any]) -> None:
         """Named cards first, then the decks of what is left."""
         entries = fit(data.get("seats", []), list[Any], "seats")
+        self.exhausted = fit(data.get("exhausted", []), list[str], "exhausted")
+        for name in self.exhausted:
+            number_of(name, DECKS, "exhausted")
         self.write_characters(entries)
         for seat in range(self.table.seats):
             entry = entries[seat] if seat < len(entries) else {}
@@ -229,6 +233,7 @@ class HandWriter:
         if any(card not in own for card in table.in_play[seat] + top):
             raise BadInput(f"{where} may only have character cards of {character.key} in play and in the deck.")
         kinds = IN_DECK_OF[table.roles[seat]]
+        kinds = () if "character_decks" in self.exhausted else kinds
         usual = (card for card in own if table.content.character_card(card).kind in kinds)
         rest = tuple(card for card in usual if card not in self.placed)
         shuffle(table, rest)
@@ -327,8 +332,6 @@ class HandWriter:
         Decks that are `exhausted` hold the named cards alone; the rest is out of the game.
         """
         table, pack = self.table, self.table.content
-        for name in fit(data.get("exhausted", []), list[str], "exhausted"):
-            number_of(name, DECKS, "exhausted")
         market = [pack.first_market + number for number, card in enumerate(pack.market) if card.set == STANDARD]
         table.challenge_deck = self.deck("challenge", range(pack.standard_challenges), data, "challenge_deck")
         table.trick_deck = self.deck("trick", range(pack.first_trick, pack.first_market), data, "trick_deck")
@@ -347,7 +350,7 @@ class HandWriter:
     def deck(self, kind: str, usual: Sequence[int], data: Mapping[str, Any], name: str) -> Zone:
         """A deck with the named cards on top, the first of them topmost."""
         top = self.cards(kind, data.get(name, []), name)[::-1]
-        usual = () if name in data.get("exhausted", ()) else usual
+        usual = () if name in self.exhausted else usual
         rest = tuple(card for card in usual if card not in self.placed)
         shuffle(self.table, rest)
         self.placed.update(rest)
