@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from .sitting import Sitting, bare, challenge, monster
 
 
-def whole_game(**more: object) -> Sitting:
+def whole_game(**more: Any) -> Sitting:
     """Three players do nothing but visit the Citadel, until the game is over."""
     return Sitting("begin_round", seats=[bare(), bare(), bare()], **more).idle(until="nothing")
 
@@ -22,7 +23,8 @@ def turns_of_first_day(game: Sitting) -> list[int]:
     """Whose turns there were until the day ended."""
     keys = [event.key for event in game.journal]
     ends = [place for place, key in enumerate(keys) if key in ("night-begins", "final-score")]
-    return [event.arguments["seat"] for event in game.journal[: ends[0]] if event.key == "turn-begins"]
+    turns = [event.arguments for event in game.journal[: ends[0]] if event.key == "turn-begins"]
+    return [int(str(turn["seat"])) for turn in turns]
 
 
 @pytest.mark.rule("TB-ROUND-01", "TB-ROUND-04", "TB-TURN-27")

@@ -220,7 +220,7 @@ def test_a_die_is_set_to_a_face_that_it_has_and_the_threat_die_never() -> None:
 
 @pytest.mark.rule("TB-SHIELD-05")
 def test_the_reinforced_shield_replaces_the_shield_and_keeps_its_shells() -> None:
-    seat = {"steps": {"synergy": 2}, "deck": ["axl-reinforced-shield", "naga-heritage"], "charge": 3}
+    seat: dict[str, Any] = {"steps": {"synergy": 2}, "deck": ["axl-reinforced-shield", "naga-heritage"], "charge": 3}
     game = rolled(["synergy"], required="y", **seat)
     assert game.rule_against(0, "shield:set") == "TB-SHIELD-03", "the standard shield asks for four"
 
@@ -283,8 +283,8 @@ def test_every_character_has_one_reinforced_shield_and_one_upgrade() -> None:
 
 @pytest.mark.rule("TB-SHIELD-08")
 def test_the_upgrade_stays_when_the_shield_is_replaced() -> None:
-    seat = {"steps": {"synergy": 2}, "deck": ["axl-reinforced-shield", "naga-heritage"], "charge": 5,
-            "in_play": ["axl-shield-upgrade"], "discs": []}  # fmt: skip
+    seat: dict[str, Any] = {"steps": {"synergy": 2}, "deck": ["axl-reinforced-shield", "naga-heritage"], "charge": 5,
+            "in_play": ["axl-shield-upgrade"]}  # fmt: skip
     game = rolled(["synergy"], required="y", **seat).choose(0, "complete:0", "card:axl-reinforced-shield")
 
     assert game.names(0, "in_play") == ["axl-shield-upgrade", "axl-reinforced-shield"]

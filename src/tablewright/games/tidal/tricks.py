@@ -21,6 +21,7 @@ from .powers import LADDER, OnTrick
 from .results import NO_RESULT
 from .rewards import give, useful
 from .table import NO_CARD, Tidal, is_fight, market_card_of, put, trick_of
+from .vocabulary import Refresh, Rewards
 
 PLAYED: Final = Reason("TB-TURN-13", "trick-played")
 ELSEWHERE: Final = Reason("TB-TURN-14", "trick-elsewhere")
@@ -71,8 +72,7 @@ async def play_trick(table: Tidal, seat: int, card: int) -> None:
 async def perform(table: Tidal, seat: int, stunt: words.Stunt, at: int) -> None:
     match stunt:
         case words.ForEachLevel(rewards):
-            for _ in range(at):
-                await give(table, seat, rewards, "TB-TRICK-01")
+            await give(table, seat, for_each_level(rewards, at), "TB-TRICK-01")
         case words.Ladder(steps):
             for step in steps[:at]:
                 await give(table, seat, step, "TB-TRICK-09")
@@ -87,6 +87,14 @@ async def perform(table: Tidal, seat: int, stunt: words.Stunt, at: int) -> None:
             await upgrade_in_fight(table, seat, at)
         case _:
             assert_never(stunt)
+
+
+def for_each_level(rewards: Rewards, at: int) -> Rewards:
+    """Rewards as often as the level; dice are refreshed together, so that nobody is asked which of all comes first."""
+    found: Rewards = ()
+    for reward in rewards:
+        found += (Refresh(reward.count * at),) if isinstance(reward, Refresh) else (reward,) * at
+    return found
 
 
 def free_cards(table: Tidal, seat: int) -> list[int]:
