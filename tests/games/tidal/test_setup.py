@@ -9,10 +9,12 @@ import pytest
 
 from tablewright.engine.dice import Luck
 from tablewright.engine.faults import BadInput
+from tablewright.engine.game import Standing
 from tablewright.engine.match import Match
 from tablewright.games.tidal import GAME
 from tablewright.games.tidal.content import ARTIFACT, CARD, SHIELD, STRONG, TYPES, UPGRADE, WEAK
 from tablewright.games.tidal.kinds import ARENAS, DICE
+from tablewright.games.tidal.table import Tidal
 
 from .sitting import Sitting, bare, challenge
 
@@ -410,6 +412,12 @@ def test_what_was_passed_on_is_still_remembered_but_not_what_others_took_from_it
 # Settings
 
 
+def standings_of(match: Match) -> list[Standing]:
+    table = match.position.table
+    assert isinstance(table, Tidal)
+    return list(GAME.standings(table))
+
+
 def variants() -> list[Any]:
     """Every player count with each value of each setting, and with everything at once."""
     found = []
@@ -433,7 +441,7 @@ def test_a_whole_game_can_be_played_with_every_setting(players: int, settings: d
         question = questions[luck.below(len(questions))]
         match.choose(question.seat, question.options[luck.below(len(question.options))].id)
 
-    standings = GAME.standings(match.position.table)
+    standings = standings_of(match)
     assert [standing.seat for standing in standings] == list(range(players))
     assert all(sum(standing.details.values()) == standing.score for standing in standings)
 
@@ -450,7 +458,7 @@ def test_options_may_be_mixed_as_players_like(number: int) -> None:
         question = next(iter(match.position.open().values()))
         match.choose(question.seat, question.options[luck.below(len(question.options))].id)
 
-    assert len(GAME.standings(match.position.table)) == players
+    assert len(standings_of(match)) == players
 
 
 @pytest.mark.rule("TB-ADV-01")
