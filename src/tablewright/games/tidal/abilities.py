@@ -37,12 +37,13 @@ def powers_in_force(table: Tidal, seat: int) -> list[Power]:
 
 def has(table: Tidal, seat: int, kind: type[object]) -> bool:
     """Whether a player has a power of a kind; asked so often that only bits are compared."""
-    bit, bits = BIT[kind], table.content.power_bits
-    faces, first = table.faces, table.content.first_character_card
-    for card in cards_in_force(table, seat):  # noqa: SIM110 (a generator would cost more than the loop)
-        if bits[faces[card] - first] & bit:
+    bit, bits, faces = BIT[kind], table.content.power_bits, table.faces
+    for card in table.in_play[seat]:
+        if bits[faces[card]] & bit:
             return True
-    return False
+    if table.actor == seat or table.active != seat:
+        return False
+    return any(bits[faces[card]] & bit for card in table.in_play[table.actor])
 
 
 def find(table: Tidal, seat: int, kind: type[P]) -> list[P]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tablewright.engine.dice import roll
 from tablewright.engine.flow import Phase
 from tablewright.engine.options import Option, Reason, Refusal
-from tablewright.engine.questions import Question, choose_freely
 from tablewright.engine.table import tell
 
 from .abilities import max_roll, threat_level
@@ -17,7 +17,7 @@ from .dice import add, kinds_in
 from .ending import after_attempt
 from .fighting import end_fight, strike
 from .kinds import DICE
-from .moments import free_actions, question
+from .moments import perform, question
 from .paying import block, fruit_in_reach, pay_fruit, shells_in_reach
 from .results import NO_RESULT
 from .table import Tidal, is_fight, left_out
@@ -36,22 +36,25 @@ async def choose_dice(table: Tidal) -> Phase:
     """TB-CHAL-03, TB-FIGHT-01, TB-FOCUS-02, -04, -16: one die more, or the roll."""
     seat = table.active
     moment = BEFORE_FIGHT if is_fight(table) else BEFORE_CHALLENGE
-    free = free_actions(table, seat, moment, lambda: refused_dice(table, seat))
-    kind = await choose_freely(lambda: dice_question(table, seat), free)
-    if kind == ROLL.value:
+    asked = question(table, seat, "choose-dice", "TB-CHAL-03", moment, dice_in_reach, refused_dice)
+    value = await asked
+    if asked.is_free:
+        await perform(table, seat, value)
+        return choose_dice
+    if value == ROLL.value:
         table.again = tuple(range(len(table.attempt)))
         return roll_dice
     if is_extra(table, seat):
         await pay_fruit(table, seat, 1)
-    choose_die(table, seat, kind)
+    choose_die(table, seat, value)
     return choose_dice
 
 
-def dice_question(table: Tidal, seat: int) -> Question[int]:
+def dice_in_reach(table: Tidal, seat: int) -> Sequence[Option[int]]:
     options = [AVAILABLE[kind] for kind in kinds_in(table.available[seat])] if within_reach(table, seat) else []
     if table.attempt:
         options.append(ROLL)
-    return question(table, seat, "choose-dice", options, "TB-CHAL-03")
+    return options
 
 
 def within_reach(table: Tidal, seat: int) -> bool:
@@ -111,8 +114,12 @@ def roll_threat(table: Tidal) -> int:
 async def suffer_threat(table: Tidal) -> Phase:
     """TB-THREAT-03 to -05: for one X, block it with the shield or lose a die of the attempt."""
     seat = table.active
-    free = free_actions(table, seat, THREATENED, lambda: refused_block(table, seat))
-    value = await choose_freely(lambda: threat_question(table, seat), free)
+    asked = question(table, seat, "threat", "TB-THREAT-03", THREATENED, ways_to_answer, refused_block)
+    asked.about = {"count": table.threat}
+    value = await asked
+    if asked.is_free:
+        await perform(table, seat, value)
+        return suffer_threat
     if value == BLOCK.value:
         await block(table, seat)
     else:
@@ -123,9 +130,10 @@ async def suffer_threat(table: Tidal) -> Phase:
     return after_roll if table.attempt else out_of_dice
 
 
-def threat_question(table: Tidal, seat: int) -> Question[int]:
-    blocks = (BLOCK,) if shells_in_reach(table, seat) else ()
-    return question(table, seat, "threat", (*blocks, *LOSE.members[: len(table.attempt)]), "TB-THREAT-03")
+def ways_to_answer(table: Tidal, seat: int) -> Sequence[Option[int]]:
+    """Blocking, or one of the dice of the attempt."""
+    dice = LOSE.members[: len(table.attempt)]
+    return (BLOCK, *dice) if shells_in_reach(table, seat) else dice
 
 
 def refused_block(table: Tidal, seat: int) -> list[Refusal]:
@@ -155,30 +163,39 @@ async def out_of_dice(table: Tidal) -> Phase:
 async def after_roll(table: Tidal) -> Phase:
     """TB-CHAL-06 to -10, TB-FIGHT-03: roll some dice again, complete or withdraw, or strike."""
     seat = table.active
-    free = free_actions(table, seat, AFTER_ROLL, lambda: refused_reroll(table))
-    value = await choose_freely(lambda: after_question(table, seat), free)
+    asked = question(table, seat, "after-roll", "TB-CHAL-06", AFTER_ROLL, ways_on, refused_reroll)
+    value = await asked
+    if asked.is_free:
+        await perform(table, seat, value)
+        return after_roll
+    return await go_on(table, value)
+
+
+async def go_on(table: Tidal, value: int) -> Phase:
+    """One die more to be rolled again, the roll, or the end of the attempt."""
+    if 0 <= value < FIRST_COMPLETION:
+        table.again += (value,)
+        return after_roll
     if value == ROLL.value:
         return roll_dice
     if value == STRIKE.value:
         return strike
     if value == WITHDRAW.value:
         await withdraw(table)
-        return after_attempt
-    if value >= FIRST_COMPLETION:
+    else:
         await conclude(table, outcome_of(value))
-        return after_attempt
-    table.again += (value,)
-    return after_roll
+    return after_attempt
 
 
-def after_question(table: Tidal, seat: int) -> Question[int]:
-    options = [AGAIN[die] for die in range(len(table.attempt)) if die not in table.again]
-    if table.again:
+def ways_on(table: Tidal, _seat: int) -> Sequence[Option[int]]:
+    again = table.again
+    options = [AGAIN[die] for die in range(len(table.attempt)) if die not in again]
+    if again:
         options.append(ROLL)
-    return question(table, seat, "after-roll", [*options, *conclusions(table)], "TB-CHAL-06")
+    return [*options, *conclusions(table)]
 
 
-def refused_reroll(table: Tidal) -> list[Refusal]:
+def refused_reroll(table: Tidal, _seat: int) -> list[Refusal]:
     return [] if table.again else [Refusal(ROLL, NOTHING_AGAIN)]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple, TypeAlias
 
 from tablewright.engine.knowledge import reveal
-from tablewright.engine.options import Option, Reason
+from tablewright.engine.options import Option, Reason, Refusal
 from tablewright.engine.questions import HiddenQuestion, choose
 from tablewright.engine.table import tell
 
@@ -96,6 +96,16 @@ def fits_here(table: Tidal, seat: int, half: Half) -> bool:
     if half.arena == NO_ARENA:
         return island == table.arbiter
     return half.arena == island or any(power.island == island for power in find(table, seat, AnyArena))
+
+
+def open_challenges(table: Tidal, seat: int) -> list[Option[int]]:
+    """The challenges that may be attempted here and now."""
+    return [option for option in candidates(table, seat) if why_not_attempt(table, seat, option.value) is None]
+
+
+def refused_challenges(table: Tidal, seat: int) -> list[Refusal]:
+    judged = ((option, why_not_attempt(table, seat, option.value)) for option in candidates(table, seat))
+    return [Refusal(option, reason) for option, reason in judged if reason is not None]
 
 
 async def begin_challenge(table: Tidal, seat: int, value: int) -> None:

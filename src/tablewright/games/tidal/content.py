@@ -9,10 +9,11 @@ from typing import Final
 from tablewright.engine.options import Option
 
 from .kinds import ARENAS, ISLANDS
-from .powers import ACTIVE, UPGRADES, Power, bits_of
+from .powers import MOMENTS_OF, Power, bits_of
 from .results import needs_of
 from .stunts import Stunt, When
 from .subjects import Subject
+from .times import ANYTIME
 from .vocabulary import Losses, Rewards
 
 CARDS_OF_CHARACTER: Final = 12
@@ -29,7 +30,6 @@ BEST, EACH = range(2)
 ANNOUNCEMENT_KINDS: Final = ("best", "each")
 SCHEME_EFFECTS: Final = ("deception", "framed", "stunned", "erased-memory", "kidnapped")
 NO_ARENA: Final = -1
-ACTING: Final = (*ACTIVE, *UPGRADES)
 
 # Backs: cards with different ones are never mistaken for each other.
 CHALLENGE_BACK, LEGENDARY_BACK, TRICK_BACK, MARKET_BACK, GOAL_BACK, ANNOUNCEMENT_BACK, SCHEME_BACK = range(7)
@@ -276,6 +276,14 @@ class CharacterCard:
     discard: Rewards
 
 
+def acting_moments(card: CharacterCard) -> int:
+    """The moments at which a card may let its owner act: those of its abilities, any for an artifact."""
+    moments = ANYTIME if card.discard else 0
+    for power in card.powers:
+        moments |= MOMENTS_OF.get(type(power), 0)
+    return moments
+
+
 @dataclass(frozen=True, slots=True)
 class Character:
     """A character: starting steps, dice, stock and card, and the twelve cards of the deck."""
@@ -350,9 +358,9 @@ class Pack:
     place_options: tuple[Option[int], ...] = field(init=False)
     character_cards: tuple[CharacterCard, ...] = field(init=False)
     power_bits: tuple[int, ...] = field(init=False)
-    """The kinds of powers on each character card."""
-    acting_bits: tuple[int, ...] = field(init=False)
-    """Those of them that let a player act; not 0 for artifacts either."""
+    """By face: the kinds of powers on a character card."""
+    acting_moments: tuple[int, ...] = field(init=False)
+    """By face: the moments at which a character card may let its owner act."""
     first_trick: int = field(init=False)
     first_market: int = field(init=False)
     first_goal: int = field(init=False)
@@ -379,11 +387,6 @@ class Pack:
     def _number_faces(self) -> None:
         cards = tuple(card for character in self.characters for card in character.cards)
         self._settle("character_cards", cards)
-        self._settle("power_bits", tuple(bits_of(card.powers) for card in cards))
-        acting = (bits_of(tuple(power for power in card.powers if isinstance(power, ACTING))) for card in cards)
-        self._settle(
-            "acting_bits", tuple(bits or int(bool(card.discard)) for bits, card in zip(acting, cards, strict=True))
-        )
         kinds = (self.challenges, self.tricks, self.market, self.goals, self.announcements, self.monsters, cards)
         names = ("trick", "market", "goal", "announcement", "monster", "character_card", "scheme")
         face = 0
@@ -391,7 +394,13 @@ class Pack:
             face += len(kind)
             self._settle(f"first_{name}", face)
         self._settle("face_count", face + len(self.schemes))
+        self._settle("power_bits", self._by_face(tuple(bits_of(card.powers) for card in cards)))
+        self._settle("acting_moments", self._by_face(tuple(acting_moments(card) for card in cards)))
         self._settle("backs", self._backs())
+
+    def _by_face(self, of_cards: tuple[int, ...]) -> tuple[int, ...]:
+        """Numbers of the character cards, and 0 for every other face."""
+        return (0,) * self.first_character_card + of_cards + (0,) * len(self.schemes)
 
     def _backs(self) -> tuple[int, ...]:
         legendary = len(self.challenges) - self.standard_challenges

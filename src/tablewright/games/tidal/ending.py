@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tablewright.engine.flow import Phase
-from tablewright.engine.questions import choose_freely
+from tablewright.engine.options import Option
 
 from .abilities import has
 from .choices import END
 from .dice import refresh_all
-from .moments import free_actions, question
+from .moments import perform, question
 from .powers import Rest
 from .table import Tidal, mode_of
 from .times import ENDING
@@ -17,10 +19,16 @@ from .times import ENDING
 async def after_attempt(table: Tidal) -> Phase:
     """After a challenge or a fight there is only something to decide if something may still be done freely."""
     seat = table.active
-    await choose_freely(
-        lambda: question(table, seat, "end-turn", (END,), "TB-TURN-13"), free_actions(table, seat, ENDING)
-    )
+    asked = question(table, seat, "end-turn", "TB-TURN-13", ENDING, the_end)
+    value = await asked
+    if asked.is_free:
+        await perform(table, seat, value)
+        return after_attempt
     return end_turn(table)
+
+
+def the_end(_table: Tidal, _seat: int) -> Sequence[Option[int]]:
+    return (END,)
 
 
 def end_turn(table: Tidal) -> Phase:

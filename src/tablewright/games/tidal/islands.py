@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from collections.abc import Sequence
+from typing import Final, assert_never
 
-from tablewright.engine.options import Option, Reason
+from tablewright.engine.options import Option, Reason, Refusal
 
 from .abilities import find
 from .choices import BUY, CONTACTS, FRUIT, SKIP, USE
@@ -18,6 +19,7 @@ from .table import Tidal
 from .vocabulary import Rewards, Sail
 
 TOO_DEAR = Reason("TB-MARKET-02", "too-dear")
+USE_OR_SKIP: Final = (USE, SKIP)
 EFFECT_RULES = ("TB-SPACE-19", "TB-SPACE-02", "TB-SPACE-14", "TB-SPACE-08", "TB-SPACE-24")
 
 
@@ -44,6 +46,19 @@ def why_not_effect(table: Tidal, value: int) -> Reason | None:
         price = contact_price(table, seat)
         return None if price is not None and fruit_in_reach(table, seat) >= price else TOO_DEAR
     return None
+
+
+def effects_open(table: Tidal, island: int) -> Sequence[Option[int]]:
+    """What can be had from the island effect now, or leaving it."""
+    if isinstance(table.content.islands[island].effect, Gains):
+        return USE_OR_SKIP
+    within = [option for option in effect_options(table, island) if why_not_effect(table, option.value) is None]
+    return [*within, SKIP]
+
+
+def effects_refused(table: Tidal, island: int) -> list[Refusal]:
+    judged = ((option, why_not_effect(table, option.value)) for option in effect_options(table, island))
+    return [Refusal(option, reason) for option, reason in judged if reason is not None]
 
 
 async def use_effect(table: Tidal, island: int, value: int) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from tablewright.engine.options import Option, Reason, Refusal
-from tablewright.engine.questions import FreeActions, HiddenQuestion, Question, WhyNot
+from tablewright.engine.questions import Question
 from tablewright.engine.table import tell
 
 from .abilities import cards_in_force
@@ -21,70 +21,118 @@ from .times import ROLLED, Moment
 from .tricks import play_trick, why_not_trick
 from .using import use_ability, why_not_ability
 
-Refused: TypeAlias = Callable[[], list[Refusal]]
+Judged: TypeAlias = tuple[Option[int], Reason | None]
+Legal: TypeAlias = Callable[[Tidal, int], Sequence[Option[int]]]
+"""The answers that are open to a seat."""
+Against: TypeAlias = Callable[[Tidal, int], list[Refusal]]
+"""The answers that are not, with reasons."""
 NOT_NOW: Final = Reason("TB-SYN-02", "artifact-useless")
 GOODS_USELESS: Final = Reason("TB-AMKT-05", "goods-useless")
 
 
-def nothing_else() -> list[Refusal]:
+def nothing_else(_table: Tidal, _seat: int) -> list[Refusal]:
     return []
 
 
+class TurnQuestion(Question[int]):
+    """A question of a turn, with the free actions of its moment beside its own answers.
+
+    Both are worked out from the table, so that an imagined world can do it anew; refusals only when somebody asks.
+    """
+
+    __slots__ = ("against", "legal", "moment", "table")
+
+    def __init__(
+        self,
+        table: Tidal,
+        seat: int,
+        key: str,
+        rule: str,
+        moment: Moment,
+        legal: Legal,
+        against: Against = nothing_else,
+    ) -> None:
+        Question.__init__(self, seat, key, (), rule)
+        self.table = table
+        self.moment = moment
+        self.legal = legal
+        self.against = against
+        self.reconsider()
+
+    def reconsider(self) -> None:
+        legal, free = self.legal(self.table, self.seat), offered(self.table, self.seat, self.moment)
+        self.free = free
+        self.options = [*legal, *free] if free else legal
+
+    def refused(self) -> list[Refusal]:
+        return self.against(self.table, self.seat) + refused(self.table, self.seat, self.moment)
+
+    @property
+    def is_free(self) -> bool:
+        """Whether the answer was a free action: it has to be performed, and the question is asked anew."""
+        return bool(self.free) and any(option.id == self.chosen_id for option in self.free)
+
+
+class HiddenTurnQuestion(TurnQuestion):
+    """Asked even if one answer is left, because others may not learn that no card in hand fits."""
+
+    __slots__ = ()
+
+    asked_from: ClassVar[int] = 1
+
+
 def question(
-    table: Tidal, seat: int, key: str, options: Sequence[Option[int]], rule: str, why_not: WhyNot[int] | None = None
-) -> Question[int]:
+    table: Tidal, seat: int, key: str, rule: str, moment: Moment, legal: Legal, against: Against = nothing_else
+) -> TurnQuestion:
     """A question beside which tricks may be played: while there are any in hand, nobody may learn that none fits."""
-    if table.tricks[seat] and not table.tricks_played:
-        return HiddenQuestion(seat, key, options, rule, why_not)
-    return Question(seat, key, options, rule, why_not)
-
-
-def free_actions(table: Tidal, seat: int, moment: Moment, also: Refused = nothing_else) -> FreeActions[int]:
-    """What a player may do besides answering; `also` are the reasons against answers to the question itself."""
-    return FreeActions(
-        lambda: offered(table, seat, moment),
-        lambda: also() + refused(table, seat, moment),
-        lambda value: perform(table, seat, value),
-    )
+    hidden = table.tricks[seat] and not table.tricks_played
+    return (HiddenTurnQuestion if hidden else TurnQuestion)(table, seat, key, rule, moment, legal, against)
 
 
 def offered(table: Tidal, seat: int, moment: Moment) -> Sequence[Option[int]]:
-    """The free actions that are allowed and bring something."""
-    if not may_act(table, seat, moment):
-        return ()
-    return [option for option, reason in judged(table, seat, moment) if reason is None]
-
-
-def may_act(table: Tidal, seat: int, moment: Moment) -> bool:
-    """A quick look, so that most moments cost nothing: is there a card or a charge to act with at all?"""
-    if (table.tricks[seat] and not table.tricks_played) or table.kept[seat]:
-        return True
+    """The free actions that are allowed and bring something; only what could be used at this moment is judged."""
+    found: list[Judged] = []
+    if table.tricks[seat] and not table.tricks_played:
+        found += judged_tricks(table, seat)
+    acting, faces = table.content.acting_moments, table.faces
+    for card in cards_in_force(table, seat):
+        if acting[faces[card]] & moment:
+            found += judged_card(table, seat, card, moment)
+    if table.kept[seat]:
+        found += judged_goods(table, seat)
     if moment & ROLLED and why_not_set(table, seat) is None:
-        return True
-    bits, faces, first = table.content.acting_bits, table.faces, table.content.first_character_card
-    return any(bits[faces[card] - first] for card in cards_in_force(table, seat))
+        found.append((SET_DIE, None))
+    return [option for option, reason in found if reason is None] if found else ()
 
 
 def refused(table: Tidal, seat: int, moment: Moment) -> list[Refusal]:
     return [Refusal(option, reason) for option, reason in judged(table, seat, moment) if reason is not None]
 
 
-def judged(table: Tidal, seat: int, moment: Moment) -> list[tuple[Option[int], Reason | None]]:
+def judged(table: Tidal, seat: int, moment: Moment) -> list[Judged]:
     """Every free action on the table, each with the reason against it."""
-    found = [(TRICK[card], why_not_trick(table, seat, trick_of(table, card))) for card in table.tricks[seat]]
+    found = judged_tricks(table, seat)
     for card in cards_in_force(table, seat):
         found += judged_card(table, seat, card, moment)
-    goods = (card for card in table.kept[seat] if market_card_of(table, card).discard)
-    found += [(GOODS[card], why_not_goods(table, seat, card)) for card in goods]
+    found += judged_goods(table, seat)
     if moment & ROLLED:
         found.append((SET_DIE, why_not_set(table, seat)))
     return found
 
 
-def judged_card(table: Tidal, seat: int, card: int, moment: Moment) -> list[tuple[Option[int], Reason | None]]:
+def judged_tricks(table: Tidal, seat: int) -> list[Judged]:
+    return [(TRICK[card], why_not_trick(table, seat, trick_of(table, card))) for card in table.tricks[seat]]
+
+
+def judged_goods(table: Tidal, seat: int) -> list[Judged]:
+    goods = (card for card in table.kept[seat] if market_card_of(table, card).discard)
+    return [(GOODS[card], why_not_goods(table, seat, card)) for card in goods]
+
+
+def judged_card(table: Tidal, seat: int, card: int, moment: Moment) -> list[Judged]:
     """What a character card in force lets its owner do."""
     face = character_card_of(table, card)
-    found: list[tuple[Option[int], Reason | None]] = []
+    found: list[Judged] = []
     if face.kind == ARTIFACT_CARD:
         found.append((ARTIFACT[card], why_not_artifact(table, seat, card)))
     upgrades = (power for power in face.powers if isinstance(power, UPGRADES))

@@ -10,6 +10,7 @@ from tablewright.engine.faults import BadInput
 from tablewright.games.destiny.cards import number_of
 from tablewright.games.destiny.words import Vocabulary, count_in, word
 
+from .times import AFTER_ROLL, ANYTIME, BEFORE_CHALLENGE, ROLLED, Moment
 from .vocabulary import Rewards, island_in, islands_in, names_in, rewards_in, steps_in, trait_in
 
 CARD_KINDS: Final = ("trick", "challenge")
@@ -339,6 +340,11 @@ POWERS: Final[Vocabulary] = {
     "swap-symbol": word(SwapSymbol, charge=count_in),
 }
 
+MOMENTS_OF: Final[Mapping[object, Moment]] = {
+    DiscardFor: ANYTIME, GiveFruit: ANYTIME, PayFor: BEFORE_CHALLENGE, Wager: BEFORE_CHALLENGE, BlankAsSymbol: ROLLED,
+    SymbolAsAny: ROLLED, RerollOne: AFTER_ROLL, RaiseLevel: AFTER_ROLL, RefreshOne: ANYTIME, SwapSymbol: AFTER_ROLL,
+}  # fmt: skip
+"""When a power may let its owner act, so that at other moments nobody looks at its card."""
 BIT: Final[Mapping[object, int]] = {one.make: 1 << number for number, one in enumerate(POWERS.values())}
 """One bit for each kind of power, so that looking for one costs little."""
 

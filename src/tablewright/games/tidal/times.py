@@ -15,3 +15,4 @@ AFTER_ROLL: Final = 32
 ENDING: Final = 64
 ROLLED: Final = THREATENED | AFTER_ROLL
 """TB-SHIELD-03: any time after rolling."""
+ANYTIME: Final = 127

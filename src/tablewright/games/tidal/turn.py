@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tablewright.engine.flow import Phase
-from tablewright.engine.options import Refusal
-from tablewright.engine.questions import HiddenQuestion, Question, choose, choose_freely
+from tablewright.engine.options import Option, Refusal
+from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
 
 from .abilities import find, has
 from .attempt import choose_dice
 from .board import SPACE_TAKEN, open_places, place_pawn
-from .challenges import begin_challenge, candidates, why_not_attempt
+from .challenges import begin_challenge, open_challenges, refused_challenges
 from .choices import ARENA, END, SKIP, SLOT
-from .ending import end_turn
+from .ending import end_turn, the_end
 from .fighting import begin_fight, monsters_to_fight, why_not_fight
-from .islands import effect_options, has_effect, use_effect, why_not_effect
+from .islands import effects_open, effects_refused, has_effect, use_effect
 from .kinds import ARENAS, FOLD, NOWHERE, is_arena
-from .moments import free_actions, question
+from .moments import HiddenTurnQuestion, TurnQuestion, perform, question
 from .powers import IslandEffectFirst, OnVisit
 from .rewards import give
 from .table import Tidal
@@ -35,18 +37,21 @@ def begin_turn(table: Tidal, seat: int, actor: int) -> None:
 async def move(table: Tidal) -> Phase:
     """TB-TURN-01, -02: step 1, the pawn moves with a disc to an available space or just to an island."""
     seat = table.active
-    free = free_actions(table, seat, MOVING, lambda: refused_places(table))
-    place = await choose_freely(lambda: move_question(table, seat), free)
+    asked = TurnQuestion(table, seat, "move", "TB-TURN-02", MOVING, places, refused_places)
+    place = await asked
+    if asked.is_free:
+        await perform(table, seat, place)
+        return move
     place_pawn(table, place)
     return gain_space
 
 
-def move_question(table: Tidal, seat: int) -> Question[int]:
+def places(table: Tidal, _seat: int) -> Sequence[Option[int]]:
     options = table.content.place_options
-    return Question(seat, "move", [options[place] for place in open_places(table)], "TB-TURN-02")
+    return [options[place] for place in open_places(table)]
 
 
-def refused_places(table: Tidal) -> list[Refusal]:
+def refused_places(table: Tidal, _seat: int) -> list[Refusal]:
     """The spaces that are taken."""
     free = open_places(table)
     return [Refusal(option, SPACE_TAKEN) for option in table.content.place_options if option.value not in free]
@@ -66,32 +71,43 @@ async def gain_space(table: Tidal) -> Phase:
 async def use_island(table: Tidal) -> Phase:
     """TB-TURN-10: step 3, the island effect, if wanted."""
     seat, island = table.active, table.visited
-    if has_effect(island):
-        value = await choose_freely(lambda: effect_question(table, seat, island), free_actions(table, seat, ON_ISLAND))
-        await use_effect(table, island, value)
-    elif has(table, seat, IslandEffectFirst):
-        await use_any_arena(table, seat)
+    if not has_effect(island):
+        if has(table, seat, IslandEffectFirst):
+            await use_any_arena(table, seat)
+        return step_on_island
+    asked = TurnQuestion(table, seat, "island-effect", "TB-TURN-10", ON_ISLAND, effects_here, refused_here)
+    value = await asked
+    if asked.is_free:
+        await perform(table, seat, value)
+        return use_island
+    await use_effect(table, island, value)
     return step_on_island
 
 
-def effect_question(table: Tidal, seat: int, island: int) -> Question[int]:
-    options = [*effect_options(table, island), SKIP]
-    return Question(seat, "island-effect", options, "TB-TURN-10", lambda value: why_not_effect(table, value))
+def effects_here(table: Tidal, _seat: int) -> Sequence[Option[int]]:
+    return effects_open(table, table.visited)
+
+
+def refused_here(table: Tidal, _seat: int) -> list[Refusal]:
+    return effects_refused(table, table.visited)
 
 
 async def use_any_arena(table: Tidal, seat: int) -> None:
     """TB-AXL-05: visiting the Fold, the effect of one arena of choice."""
     arena = await choose(seat, "which-arena", [*ARENA, SKIP], "TB-AXL-05")
     if 0 <= arena < len(ARENAS):
-        value = await effect_question(table, seat, arena)
+        value = await choose(seat, "island-effect", effects_open(table, arena), "TB-TURN-10")
         await use_effect(table, arena, value)
 
 
 async def step_on_island(table: Tidal) -> Phase:
     """TB-TURN-11, -12: steps 4 and 5, a challenge on an arena, a monster in the Fold; or the end of the turn."""
     seat, island = table.active, table.visited
-    ask = fight_question if island == FOLD else challenge_question
-    value = await choose_freely(lambda: ask(table, seat), free_actions(table, seat, ON_ISLAND))
+    asked = fight_question(table, seat) if island == FOLD else challenge_question(table, seat)
+    value = await asked
+    if asked.is_free:
+        await perform(table, seat, value)
+        return step_on_island
     if value == END.value:
         return end_turn(table)
     if island == FOLD:
@@ -101,19 +117,27 @@ async def step_on_island(table: Tidal) -> Phase:
     return choose_dice
 
 
-def challenge_question(table: Tidal, seat: int) -> Question[int]:
+def challenge_question(table: Tidal, seat: int) -> TurnQuestion:
     """TB-TURN-11; the Citadel is no arena (TB-SPACE-01). Nobody may learn that no challenge in hand fits."""
-    hand = candidates(table, seat) if is_arena(table.visited) else []
-    if not hand:
-        return question(table, seat, "challenge", (END,), "TB-TURN-11")
-    return HiddenQuestion(
-        seat, "challenge", [*hand, END], "TB-TURN-11",
-        lambda value: None if value == END.value else why_not_attempt(table, seat, value),
+    if not is_arena(table.visited) or not (table.challenges[seat] or table.set_challenge):
+        return question(table, seat, "challenge", "TB-TURN-11", ON_ISLAND, the_end)
+    return HiddenTurnQuestion(
+        table, seat, "challenge", "TB-TURN-11", ON_ISLAND, challenges_or_end, refused_challenges
     )  # fmt: skip
 
 
-def fight_question(table: Tidal, seat: int) -> Question[int]:
-    return question(
-        table, seat, "fight", [*(SLOT[slot] for slot in monsters_to_fight(table)), END], "TB-TURN-12",
-        lambda value: None if value == END.value else why_not_fight(table, seat, value),
-    )  # fmt: skip
+def challenges_or_end(table: Tidal, seat: int) -> Sequence[Option[int]]:
+    return [*open_challenges(table, seat), END]
+
+
+def fight_question(table: Tidal, seat: int) -> TurnQuestion:
+    return question(table, seat, "fight", "TB-TURN-12", ON_ISLAND, fights_or_end, refused_fights)
+
+
+def fights_or_end(table: Tidal, seat: int) -> Sequence[Option[int]]:
+    return [*(SLOT[slot] for slot in monsters_to_fight(table) if why_not_fight(table, seat, slot) is None), END]
+
+
+def refused_fights(table: Tidal, seat: int) -> list[Refusal]:
+    judged = ((slot, why_not_fight(table, seat, slot)) for slot in monsters_to_fight(table))
+    return [Refusal(SLOT[slot], reason) for slot, reason in judged if reason is not None]
