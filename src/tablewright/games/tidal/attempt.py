@@ -12,14 +12,14 @@ from tablewright.engine.table import tell
 
 from .abilities import max_roll, threat_level
 from .challenges import completions, conclude, withdraw
-from .choices import AGAIN, AVAILABLE, BLOCK, FIRST_COMPLETION, LOSE, ROLL, STRIKE, WITHDRAW, outcome_of
-from .dice import add, kinds_in
+from .choices import AGAIN, BLOCK, FIRST_COMPLETION, LOSE, ROLL, STRIKE, WITHDRAW, outcome_of
+from .dice import add, ready
 from .ending import after_attempt
 from .fighting import end_fight, strike
 from .kinds import DICE
 from .moments import perform, question
 from .paying import block, fruit_in_reach, pay_fruit, shells_in_reach
-from .results import NO_RESULT
+from .results import NO_RESULT, SYMBOLS, counts_of_all
 from .table import Tidal, is_fight, left_out
 from .times import AFTER_ROLL, BEFORE_CHALLENGE, BEFORE_FIGHT, THREATENED
 
@@ -51,10 +51,8 @@ async def choose_dice(table: Tidal) -> Phase:
 
 
 def dice_in_reach(table: Tidal, seat: int) -> Sequence[Option[int]]:
-    options = [AVAILABLE[kind] for kind in kinds_in(table.available[seat])] if within_reach(table, seat) else []
-    if table.attempt:
-        options.append(ROLL)
-    return options
+    dice = ready(table.available[seat]) if within_reach(table, seat) else ()
+    return (*dice, ROLL) if table.attempt else dice
 
 
 def within_reach(table: Tidal, seat: int) -> bool:
@@ -66,7 +64,7 @@ def refused_dice(table: Tidal, seat: int) -> list[Refusal]:
     roll_first = [] if table.attempt else [Refusal(ROLL, NO_DIE)]
     if within_reach(table, seat):
         return roll_first
-    return roll_first + [Refusal(AVAILABLE[kind], NO_FRUIT) for kind in kinds_in(table.available[seat])]
+    return roll_first + [Refusal(option, NO_FRUIT) for option in ready(table.available[seat])]
 
 
 def is_extra(table: Tidal, seat: int) -> bool:
@@ -97,8 +95,15 @@ async def roll_dice(table: Tidal) -> Phase:
     table.threat = roll_threat(table)
     table.again = ()
     table.throws += 1
-    tell(table, "rolled", seat=table.active, results=table.showing, threat=table.threat)
+    tell_roll(table)
     return suffer_threat if table.threat else after_roll
+
+
+def tell_roll(table: Tidal) -> None:
+    """What the dice show, added up; not worked out where nobody listens."""
+    if table.journal is not None:
+        shown = dict(zip(SYMBOLS, counts_of_all(table.showing), strict=True))
+        tell(table, "rolled", seat=table.active, threat=table.threat, **shown)
 
 
 def roll_threat(table: Tidal) -> int:
