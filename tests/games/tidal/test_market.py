@@ -9,8 +9,8 @@ import pytest
 from .sitting import Sitting, bare, challenge, reward, ware
 
 WARES = {
-    "shells": ware(2, reward("shells", 4)), "study": ware(1, reward("challenges", 1)), "dear": ware(5, reward("shells")),
-    "mixed": {"fruit": 1, "ranking": 1, "rewards": [reward("shells", 4)]},
+    "shells": ware(2, reward("shells", 4)), "study": ware(1, reward("challenges", 1)),
+    "dear": ware(5, reward("shells")), "mixed": {"fruit": 1, "ranking": 1, "rewards": [reward("shells", 4)]},
 }  # fmt: skip
 ROW = ["shells", "study", "dear"]
 

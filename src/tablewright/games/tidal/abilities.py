@@ -111,5 +111,5 @@ def threat_level(table: Tidal, seat: int) -> int:
     """TB-ROUND-06, TB-THREAT-06: the level of the threat die for this roll; 0 if none is rolled (TB-CAI-06)."""
     if table.throws == 0 and has(table, seat, NoFirstThreat) and not company(table):
         return 0
-    lowered = any(is_time(table, power.when) for power in find(table, seat, LowerThreat))
+    lowered = sum(is_time(table, power.when) for power in find(table, seat, LowerThreat))
     return max(round_of(table).threat - lowered, 1)

@@ -7,7 +7,7 @@ from typing import Final, assert_never
 
 from tablewright.engine.options import Option, Reason, Refusal
 
-from .abilities import find
+from .abilities import cards_in_force, has
 from .choices import BUY, CONTACTS, FRUIT, SKIP, USE
 from .content import Battle, Gains, Trade
 from .kinds import FOLD, LAMARA
@@ -15,7 +15,7 @@ from .market import affordable, buy, contact_price, gain_unseen_card
 from .paying import fruit_in_reach, pay_fruit
 from .powers import MoreSailing
 from .rewards import gain_fruit, give
-from .table import Tidal
+from .table import Tidal, character_card_of
 from .vocabulary import Rewards, Sail
 
 TOO_DEAR = Reason("TB-MARKET-02", "too-dear")
@@ -82,9 +82,14 @@ async def use_effect(table: Tidal, island: int, value: int) -> None:
 
 def further_sailing(table: Tidal, island: int, rewards: Rewards) -> Rewards:
     """TB-AXL-02: once per visit, the boat moves further with the island effect."""
-    more = sum(power.spaces for power in find(table, table.active, MoreSailing))
-    if not more or table.visited != LAMARA or island != LAMARA:
+    if island != LAMARA or table.visited != LAMARA or not has(table, table.active, MoreSailing):
         return rewards
+    more = 0
+    for card in cards_in_force(table, table.active):
+        further = [power.spaces for power in character_card_of(table, card).powers if isinstance(power, MoreSailing)]
+        if further and card not in table.used:
+            table.used += (card,)
+            more += sum(further)
     return tuple(Sail(reward.spaces + more) if isinstance(reward, Sail) else reward for reward in rewards)
 
 
