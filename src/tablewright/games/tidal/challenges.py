@@ -30,7 +30,7 @@ from .content import NO_ARENA, Challenge, Half
 from .dials import advance
 from .dice import add, choose_variant
 from .islands import effect_options, use_effect, why_not_effect
-from .kinds import DICE, UPGRADES, is_arena
+from .kinds import ARENAS, DICE, UPGRADES, is_arena
 from .paying import pay_shells, shells_in_reach
 from .powers import (
     AnyArena,
@@ -64,6 +64,8 @@ from .table import (
 Asked: TypeAlias = tuple[tuple[int, int, int, int], ...]
 OTHER_ARENA: Final = Reason("TB-CHAL-02", "other-arena")
 NO_DIE: Final = Reason("TB-FOCUS-05", "no-die")
+BY_HALF: Final = (CHALLENGE.members, SECOND_HALF)
+EVERY_ARENA: Final = tuple(range(len(ARENAS)))
 SET: Final = Reason("TB-SCHEME-13", "challenge-set")
 
 
@@ -72,12 +74,17 @@ SET: Final = Reason("TB-SCHEME-13", "challenge-set")
 
 def candidates(table: Tidal, seat: int) -> list[Option[int]]:
     """The challenges in hand, each half of a split one by itself; and one that was set (TB-SCHEME-13)."""
-    found: list[Option[int]] = []
-    for card in (*table.challenges[seat], *table.set_challenge):
-        found.append(CHALLENGE[card])
-        if len(challenge_of(table, card).halves) > 1:
-            found.append(SECOND_HALF[card])
-    return found
+    return [option for option, _ in halves_of(table, table.challenges[seat] + table.set_challenge)]
+
+
+def halves_of(table: Tidal, cards: Zone) -> list[tuple[Option[int], Half]]:
+    """Challenges half by half, as options."""
+    challenges, faces = table.content.challenges, table.faces
+    return [
+        (options[card], half)
+        for card in cards
+        for options, half in zip(BY_HALF, challenges[faces[card]].halves, strict=False)
+    ]
 
 
 def why_not_attempt(table: Tidal, seat: int, value: int) -> Reason | None:
@@ -85,22 +92,25 @@ def why_not_attempt(table: Tidal, seat: int, value: int) -> Reason | None:
     half, card = divmod(value, MOST_CARDS)
     if table.set_challenge and card not in table.set_challenge:
         return SET
-    if not fits_here(table, seat, challenge_of(table, card).halves[half]):
+    if challenge_of(table, card).halves[half].arena not in arenas_here(table, seat):
         return OTHER_ARENA
     return NO_DIE if table.available[seat] == NO_DICE else None
 
 
-def fits_here(table: Tidal, seat: int, half: Half) -> bool:
-    """TB-CHAL-02, TB-LEG-13, TB-AXL-01."""
+def arenas_here(table: Tidal, seat: int) -> Zone:
+    """TB-CHAL-02, TB-LEG-13, TB-AXL-01: the arenas whose challenges may be attempted where the pawn stands."""
     island = island_of(table, table.actor)
-    if half.arena == NO_ARENA:
-        return island == table.arbiter
-    return half.arena == island or any(power.island == island for power in find(table, seat, AnyArena))
+    widened = any(power.island == island for power in find(table, seat, AnyArena))
+    arenas = EVERY_ARENA if widened else (island,)
+    return (*arenas, NO_ARENA) if island == table.arbiter else arenas
 
 
 def open_challenges(table: Tidal, seat: int) -> list[Option[int]]:
-    """The challenges that may be attempted here and now."""
-    return [option for option in candidates(table, seat) if why_not_attempt(table, seat, option.value) is None]
+    """The challenges that may be attempted here and now: those against which `why_not_attempt` has nothing."""
+    if table.available[seat] == NO_DICE:
+        return []
+    arenas, cards = arenas_here(table, seat), table.set_challenge or table.challenges[seat]
+    return [option for option, half in halves_of(table, cards) if half.arena in arenas]
 
 
 def refused_challenges(table: Tidal, seat: int) -> list[Refusal]:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import reduce
+from operator import or_
 from typing import Final
 
 from tablewright.engine.options import Option
 
 from .kinds import ARENAS, ISLANDS
-from .powers import MOMENTS_OF, Power, bits_of
+from .powers import ACTIVE, MOMENTS_OF, UPGRADES, Active, Power, ShieldUpgrade, bits_of
 from .results import needs_of
 from .stunts import Stunt, When
 from .subjects import Subject
-from .times import ANYTIME
-from .vocabulary import Losses, Rewards
+from .times import ANYTIME, IN_FIGHT, Moment
+from .vocabulary import OF_FIGHTS, Losses, Rewards
 
 CARDS_OF_CHARACTER: Final = 12
 WEAK, STRONG = range(2)
@@ -274,14 +276,21 @@ class CharacterCard:
     kind: int
     powers: tuple[Power, ...]
     discard: Rewards
+    abilities: tuple[Active, ...] = field(init=False)
+    """Those of its powers that a player may use once per turn."""
+    upgrades: tuple[ShieldUpgrade, ...] = field(init=False)
+    """Those that are paid with shells of the shield."""
+    moments: Moment = field(init=False)
+    """When it may let its owner act, so that at other moments nobody looks at it."""
 
-
-def acting_moments(card: CharacterCard) -> int:
-    """The moments at which a card may let its owner act: those of its abilities, any for an artifact."""
-    moments = ANYTIME if card.discard else 0
-    for power in card.powers:
-        moments |= MOMENTS_OF.get(type(power), 0)
-    return moments
+    def __post_init__(self) -> None:
+        abilities = tuple(power for power in self.powers if isinstance(power, ACTIVE))
+        upgrades = tuple(power for power in self.powers if isinstance(power, UPGRADES))
+        moments = [MOMENTS_OF[type(power)] for power in (*abilities, *upgrades)]
+        moments += [IN_FIGHT if isinstance(reward, OF_FIGHTS) else ANYTIME for reward in self.discard]
+        object.__setattr__(self, "abilities", abilities)
+        object.__setattr__(self, "upgrades", upgrades)
+        object.__setattr__(self, "moments", reduce(or_, moments, 0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -395,7 +404,7 @@ class Pack:
             self._settle(f"first_{name}", face)
         self._settle("face_count", face + len(self.schemes))
         self._settle("power_bits", self._by_face(tuple(bits_of(card.powers) for card in cards)))
-        self._settle("acting_moments", self._by_face(tuple(acting_moments(card) for card in cards)))
+        self._settle("acting_moments", self._by_face(tuple(card.moments for card in cards)))
         self._settle("backs", self._backs())
 
     def _by_face(self, of_cards: tuple[int, ...]) -> tuple[int, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tablewright.engine.options import Option
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
@@ -19,8 +21,21 @@ def add(dice: Zone, kind: int, count: int) -> Zone:
     return put(dice, kind, dice[kind] + count)
 
 
-def kinds_in(dice: Zone) -> list[int]:
-    return [kind for kind, count in enumerate(dice) if count]
+@lru_cache(maxsize=4096)
+def kinds_in(dice: Zone) -> Zone:
+    return tuple(kind for kind, count in enumerate(dice) if count)
+
+
+@lru_cache(maxsize=4096)
+def ready(available: Zone) -> tuple[Option[int], ...]:
+    """The available dice as options."""
+    return tuple(AVAILABLE[kind] for kind in kinds_in(available))
+
+
+@lru_cache(maxsize=4096)
+def used_up(spent: Zone) -> tuple[Option[int], ...]:
+    """The spent dice as options."""
+    return tuple(SPENT[kind] for kind in kinds_in(spent))
 
 
 def gain_die(table: Tidal, seat: int, kind: int) -> None:
@@ -64,7 +79,7 @@ async def refresh(table: Tidal, seat: int, count: int, rule: str) -> None:
         if len(kinds) == 1:
             refresh_kind(table, seat, kinds[0])
         else:
-            chosen = await choose(seat, "refresh", [SPENT[kind] for kind in kinds], rule)
+            chosen = await choose(seat, "refresh", used_up(spent), rule)
             refresh_kind(table, seat, chosen - KINDS)
 
 
@@ -77,10 +92,9 @@ def refresh_all(table: Tidal, seat: int) -> None:
         tell(table, "refreshed-all", seat=seat, count=sum(spent))
 
 
-def owned(table: Tidal, seat: int) -> list[Option[int]]:
+def owned(table: Tidal, seat: int) -> tuple[Option[int], ...]:
     """A player's dice as options, available ones first."""
-    ready = [AVAILABLE[kind] for kind in kinds_in(table.available[seat])]
-    return ready + [SPENT[kind] for kind in kinds_in(table.spent[seat])]
+    return ready(table.available[seat]) + used_up(table.spent[seat])
 
 
 async def upgrade(table: Tidal, seat: int, count: int, rule: str) -> None:

@@ -9,13 +9,12 @@ from tablewright.engine.options import Option
 
 from .abilities import max_roll
 from .board import unused_discs
-from .challenges import candidates, fits_here
-from .choices import MOST_CARDS
+from .challenges import arenas_here, halves_of
 from .content import Half, Monster
 from .fighting import best_style, monsters_to_fight
 from .goals import count
 from .kinds import FOLD, LEVEL, OF_LEVEL, TOP_LEVEL, is_arena
-from .matching import can_hit, hit_with, is_open, uncovered
+from .matching import can_hit, hit_with, is_open, reach_of, uncovered
 from .odds import chance_to_match
 from .results import NO_RESULT, WILD, counts_of, counts_of_all, missing
 from .scoring import points_of
@@ -30,7 +29,7 @@ CHARACTER_CARD: Final = 1.0
 TRICK: Final = 0.5
 HELD: Final = 0.2
 """A challenge in hand is worth this part of what it would bring."""
-LEVEL_WORTH: Final = (0.0, 1.2, 1.7, 2.3, 2.9)
+LEVEL_WORTH: Final = (0.0, 1.5, 2.1, 2.8, 3.5)
 MANY_DICE: Final = 6
 SPENT: Final = 0.7
 SHELL: Final = (0.0, 0.45, 0.8, 1.1, 1.3)
@@ -144,13 +143,10 @@ def dice_worth_of(kinds: Zone) -> float:
     return sum(LEVEL_WORTH[LEVEL[kind]] for kind in kinds)
 
 
-def playable(table: Tidal, seat: int) -> Iterable[Half]:
+def playable(table: Tidal, seat: int) -> list[Half]:
     """The challenges in hand that may be attempted on this island."""
-    for option in candidates(table, seat):
-        number, card = divmod(option.value, MOST_CARDS)
-        half = challenge_of(table, card).halves[number]
-        if fits_here(table, seat, half):
-            yield half
+    arenas = arenas_here(table, seat)
+    return [half for _, half in halves_of(table, table.challenges[seat]) if half.arena in arenas]
 
 
 # Challenges
@@ -297,9 +293,9 @@ def fight_prospects(table: Tidal, seat: int, use: float) -> float:
 
 def hits_in_reach(table: Tidal) -> Zone:
     """Spots that can be hit together, taken as they come."""
-    struck = table.struck
+    struck, reach = table.struck, reach_of(table)
     for spot in uncovered(table):
         more = struck + hit_with(table, spot)
-        if spot not in struck and is_open(table, spot) and can_hit(table, more):
+        if spot not in struck and is_open(table, spot) and can_hit(reach, more):
             struck = more
     return struck

@@ -57,23 +57,37 @@ def results_of(table: Tidal) -> list[Result]:
     ]
 
 
-def demands_of(table: Tidal, spots: Zone) -> list[Demand]:
-    """What has to be matched for some spots; a guarded monster asks for one result more (TB-AMON-04)."""
-    monster, waived = opponent(table), is_waived(table)
-    wanted = [Demand(monster.spots[spot].trait, 1 if waived else monster.spots[spot].armour) for spot in spots]
-    guarded = monster.guard != ANY and not waived
-    return [Demand(monster.guard, 1), *wanted] if guarded else wanted
+class Reach(NamedTuple):
+    """What a fight offers at this moment: the results, and what stands against them."""
+
+    monster: Monster
+    results: list[Result]
+    waived: bool
+    pierced: int
+    """So many armoured spots may be hit with a die of any level (TB-EKO-01)."""
 
 
-def can_hit(table: Tidal, spots: Zone) -> bool:
-    """TB-FIGHT-04, -07, -08: whether each of these spots can have a result of its own."""
+def reach_of(table: Tidal) -> Reach:
     pierced = len(find(table, table.active, PierceArmour))
-    return matches(demands_of(table, spots), results_of(table), pierced)
+    return Reach(opponent(table), results_of(table), is_waived(table), pierced)
+
+
+def demands_of(reach: Reach, spots: Zone) -> list[Demand]:
+    """What has to be matched for some spots; a guarded monster asks for one result more (TB-AMON-04)."""
+    printed, guard = reach.monster.spots, reach.monster.guard
+    wanted = [Demand(printed[spot].trait, 1 if reach.waived else printed[spot].armour) for spot in spots]
+    return [Demand(guard, 1), *wanted] if guard != ANY and not reach.waived else wanted
+
+
+def can_hit(reach: Reach, spots: Zone) -> bool:
+    """TB-FIGHT-04, -07, -08: whether each of these spots can have a result of its own."""
+    return matches(demands_of(reach, spots), reach.results, reach.pierced)
 
 
 def passes_guard(table: Tidal) -> bool:
     """TB-AMON-04: a guarded monster was met with a result that matches its guarded spot."""
-    return opponent(table).guard != ANY and not is_waived(table) and can_hit(table, ())
+    reach = reach_of(table)
+    return reach.monster.guard != ANY and not reach.waived and can_hit(reach, ())
 
 
 def matches(demands: list[Demand], results: list[Result], pierced: int) -> bool:
@@ -94,8 +108,11 @@ def matches(demands: list[Demand], results: list[Result], pierced: int) -> bool:
 
 def spots_in_reach(table: Tidal) -> list[int]:
     """The uncovered spots that can be hit besides those chosen so far."""
+    reach = reach_of(table)
+    if not reach.results:
+        return []
     free = (spot for spot in uncovered(table) if is_open(table, spot))
-    return [spot for spot in free if can_hit(table, table.struck + hit_with(table, spot))]
+    return [spot for spot in free if can_hit(reach, table.struck + hit_with(table, spot))]
 
 
 def uncovered(table: Tidal) -> list[int]:

@@ -13,7 +13,6 @@ from .abilities import cards_in_force
 from .cards import discard_trick
 from .choices import ABILITY, ARTIFACT, GOODS, MOST_CARDS, SET_DIE, SHIELD_UPGRADE, TRICK
 from .content import ARTIFACT as ARTIFACT_CARD
-from .powers import ACTIVE, UPGRADES
 from .rewards import give, useful
 from .shields import set_die, upgrade_of, use_upgrade, why_not_set, why_not_upgrade
 from .table import Tidal, character_card_of, market_card_of, trick_of, without
@@ -135,9 +134,9 @@ def judged_card(table: Tidal, seat: int, card: int, moment: Moment) -> list[Judg
     found: list[Judged] = []
     if face.kind == ARTIFACT_CARD:
         found.append((ARTIFACT[card], why_not_artifact(table, seat, card)))
-    upgrades = (power for power in face.powers if isinstance(power, UPGRADES))
-    found += [(SHIELD_UPGRADE, why_not_upgrade(table, seat, power, moment)) for power in upgrades]
-    if any(isinstance(power, ACTIVE) for power in face.powers):
+    if face.upgrades:
+        found += [(SHIELD_UPGRADE, why_not_upgrade(table, seat, power, moment)) for power in face.upgrades]
+    if face.abilities:
         found.append((ABILITY[card], why_not_ability(table, seat, card, moment)))
     return found
 

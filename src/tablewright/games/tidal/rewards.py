@@ -19,17 +19,20 @@ from .matching import is_restricted, opponent
 from .powers import CarryBoat
 from .results import NO_RESULT
 from .table import NO_CARD, NO_DICE, Tidal, is_fight
-from .vocabulary import PlainReward, Reward, Rewards
+from .vocabulary import PLAIN, AskingReward, PlainReward, Reward, Rewards
 
 
 async def give(table: Tidal, seat: int, rewards: Rewards, rule: str) -> None:
     """TB-TURN-09: the whole reward, as far as possible, in its order."""
     for reward in rewards:
-        await give_one(table, seat, reward, rule)
+        if isinstance(reward, PLAIN):
+            gain(table, seat, reward)
+        else:
+            await give_asking(table, seat, reward, rule)
 
 
-async def give_one(table: Tidal, seat: int, reward: Reward, rule: str) -> None:
-    """Give a reward; the first words here may leave the player a choice."""
+async def give_asking(table: Tidal, seat: int, reward: AskingReward, rule: str) -> None:
+    """Give a reward that may leave the player a choice."""
     match reward:
         case words.Challenges(count):
             await take_or_draw(table, seat, count, rule)
@@ -58,7 +61,7 @@ async def give_one(table: Tidal, seat: int, reward: Reward, rule: str) -> None:
         case words.MoveArbiter():
             await move_arbiter(table, seat, rule)
         case _:
-            gain(table, seat, reward)
+            assert_never(reward)
 
 
 def gain(table: Tidal, seat: int, reward: PlainReward) -> None:

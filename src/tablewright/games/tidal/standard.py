@@ -37,9 +37,8 @@ async def next_turn(table: Tidal) -> Phase:
 
 def following(table: Tidal) -> int:
     """The next participant in order who has a disc left."""
-    count, here = len(table.order), table.order.index(table.active)
-    for step in range(1, count + 1):
-        seat = table.order[(here + step) % count]
+    order, here = table.order, table.order.index(table.active) + 1
+    for seat in (*order[here:], *order[:here]):
         if unused_discs(table, seat) > 0:
             return seat
     return NOBODY

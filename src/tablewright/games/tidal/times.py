@@ -16,3 +16,4 @@ ENDING: Final = 64
 ROLLED: Final = THREATENED | AFTER_ROLL
 """TB-SHIELD-03: any time after rolling."""
 ANYTIME: Final = 127
+IN_FIGHT: Final = BEFORE_FIGHT | ROLLED

@@ -14,7 +14,7 @@ from .board import others_on_island
 from .cards import discard_challenge, discard_trick
 from .choices import DIE, DISCARD, SEAT, TRAIT
 from .paying import fruit_in_reach, pay_fruit, pay_shells, shells_in_reach
-from .powers import ACTIVE, CHALLENGE_CARD, TRICK_CARD, Active
+from .powers import CHALLENGE_CARD, TRICK_CARD, Active
 from .results import BLANK, UNIT, counts_of, exchanged
 from .rewards import give, useful
 from .table import Tidal, character_card_of, half_at_stake, is_player, put, without
@@ -26,15 +26,11 @@ NO_USE: Final = Reason("TB-CARD-02", "ability-no-use")
 NOTHING_TO_PAY: Final = Reason("TB-TURN-23", "ability-too-dear")
 
 
-def active_powers(table: Tidal, card: int) -> list[Active]:
-    return [power for power in character_card_of(table, card).powers if isinstance(power, ACTIVE)]
-
-
 def why_not_ability(table: Tidal, seat: int, card: int, moment: Moment) -> Reason | None:
     """TB-CARD-01: each card once per turn; of a card's abilities one must be usable."""
     if card in table.used:
         return USED
-    reasons = [why_not_power(table, seat, power, moment) for power in active_powers(table, card)]
+    reasons = [why_not_power(table, seat, power, moment) for power in character_card_of(table, card).abilities]
     return None if None in reasons else reasons[0]
 
 
@@ -89,7 +85,7 @@ async def use_ability(table: Tidal, seat: int, card: int) -> None:
     """Use a card's ability; where it has several, the discarded card tells which."""
     table.used += (card,)
     tell(table, "used-ability", seat=seat, card=card)
-    powers = active_powers(table, card)
+    powers = character_card_of(table, card).abilities
     discards = [power for power in powers if isinstance(power, words.DiscardFor)]
     if discards:
         await discard_for(table, seat, discards)

@@ -223,6 +223,11 @@ PlainReward = (
     | IgnoreRestrictions
 )  # fmt: skip
 """What is given without a question."""
+PLAIN: Final = (
+    Shells, Fruit, Tricks, Ranking, ShellsBy, RefreshAll, DrawChallenges, FirstPlayer, CopyBonusDie, IgnoreRestrictions,
+)  # fmt: skip
+OF_FIGHTS: Final = (CopyBonusDie, IgnoreRestrictions)
+"""What does something in a fight alone."""
 AskingReward = (
     Challenges | Die | Refresh | RefreshBy | Upgrade | Advance | AdvanceAny | AdvanceAll | Sail | RenewPool
     | RenewMarket | CharacterCard | MoveArbiter
