@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .characters import choosing, fighting, rolled, seated, stretching, with_others
@@ -148,7 +150,7 @@ def test_local_champion_uses_the_effect_of_an_arena_before_the_fight(arena: str)
 @pytest.mark.rule("TB-AXL-05", "TB-CARD-02")
 def test_local_champion_may_be_left_and_works_in_the_fold_alone() -> None:
     first = seated("axl", ["local-champion"])
-    fold = {"own": {"monsters": {"beast": monster("f")}}, "fold": {"edge": {"monster": "beast"}}}
+    fold: dict[str, Any] = {"own": {"monsters": {"beast": monster("f")}}, "fold": {"edge": {"monster": "beast"}}}
 
     assert Sitting("move", seats=[first], **fold).choose(0, "island:fold", "skip").asked(0) == "fight"
     assert Sitting("move", seats=[first], **fold).choose(0, "island:citadel").asked(0) == "island-effect"

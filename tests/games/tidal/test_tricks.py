@@ -66,8 +66,7 @@ def test_sudden_burst_refreshes_no_more_dice_than_spirit() -> None:
 
 @pytest.mark.rule("TB-TRICK-05", "TB-MARKET-04", "TB-MARKET-05")
 def test_tempting_offer_gives_a_cheap_market_card_besides_the_one_bought() -> None:
-    seat = {"available": {}}
-    game = holding("tempting-offer", 2, seat=seat, market=["cost1", "cost2", "cost3"]).choose(0, "island:droska")
+    game = holding("tempting-offer", 2, market=["cost1", "cost2", "cost3"]).choose(0, "island:droska")
     assert game.can(0, "trick:tempting-offer")
 
     game.choose(0, "trick:tempting-offer")
