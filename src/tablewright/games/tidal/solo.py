@@ -29,7 +29,6 @@ from .rival import (
     rival_place,
 )
 from .schemes import YOU, add_to_column, check_column, foil, lay_out_schemes, rescue
-from .scoring import final_scoring
 from .standard import nothing_returns
 from .table import NO_CARD, NOBODY, Tidal, Zone, island_of, mode_of, round_of
 from .turn import begin_turn, move
@@ -138,13 +137,13 @@ def is_decided(table: Tidal) -> bool:
     return last_position(table) in (table.ranking[YOU], table.ranking[rival_of(table)])
 
 
-async def end_alone(table: Tidal) -> Phase:
-    """TB-SCHEME-19, TB-SOLO-13 to -15: an Arbiter who was not rescued, and how well it went."""
+async def end_alone(table: Tidal) -> Phase | None:
+    """TB-SCHEME-19, TB-SOLO-13 to -15, -18: an Arbiter who was not rescued, and how well it went."""
     if table.arbiter == NOWHERE:
         rank(table, YOU, -NOT_RESCUED)
     ahead = [table.ranking[YOU] - table.ranking[seat] for seat in (rival_of(table), *allies_of(table))]
     tell(table, "solo-result", seat=YOU, grade=grade(table), rival=ahead[0], allies=ahead[1:])
-    return final_scoring
+    return None
 
 
 def grade(table: Tidal) -> str:
