@@ -236,7 +236,7 @@ def read_tricks(data: Entry) -> tuple[content.Trick, ...]:
 
 def read_trick(entry: Entry, where: str) -> tuple[content.Trick, ...]:
     only_known(entry, ("key", "copies", "when", "effect"), where)
-    when = read_word(entry.get("when", {"kind": "anytime"}), WHENS, f"{where}.when")
+    when = read_word(get({"when": {"kind": "anytime"}, **entry}, "when", dict, where), WHENS, f"{where}.when")
     stunt = read_word(get(entry, "effect", dict, where), STUNTS, f"{where}.effect")
     return (content.Trick(key_in(entry, where), when, stunt),) * count_in(entry, "copies", where)
 
