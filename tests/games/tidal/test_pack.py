@@ -104,7 +104,7 @@ def test_red_and_blue_dice_have_different_emphasis_and_cover_all_traits_together
 
 @pytest.mark.parametrize("kind", [1, 2])
 def test_upgrading_within_a_colour_never_lowers_the_chance_of_its_main_traits(kind: int) -> None:
-    better = UPGRADES[kind][0]
+    better = max(UPGRADES[kind])
 
     assert all(chance(better, trait) >= chance(kind, trait) for trait in range(4) if chance(kind, trait) > 1)
 
