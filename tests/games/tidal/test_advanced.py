@@ -692,7 +692,7 @@ def test_a_sign_up_round_precedes_the_four_rounds() -> None:
     rounds: dict[str, int] = {}
     for event in game.journal:
         if event.key == "round-begins":
-            rounds[event.arguments["round"]] = 0
+            rounds[str(event.arguments["round"])] = 0
         elif event.key == "turn-begins" and event.arguments["seat"] == 0:
             rounds[list(rounds)[-1]] += 1
     assert rounds == {"sign-up": 2, "first": 2, "second": 3, "third": 3, "fourth": 4}
