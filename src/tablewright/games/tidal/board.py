@@ -6,8 +6,6 @@ from tablewright.engine.options import Reason
 from tablewright.engine.table import tell
 
 from .abilities import has
-from .content import OPEN
-from .kinds import ISLANDS
 from .powers import Mooring
 from .table import AT_HOME, Tidal, island_of, mode_of
 
@@ -30,19 +28,16 @@ def taken_spaces(table: Tidal) -> set[int]:
     return taken
 
 
-def open_places(table: Tidal) -> list[int]:
-    """TB-TURN-02 to -07: every available space, and every island without a space."""
-    taken, content = taken_spaces(table), table.content
-    free = [place for place in range(content.first_beside) if place not in taken or place in content.open_spaces]
-    if has(table, table.active, Mooring):
-        free += [place for place in sorted(taken) if may_moor(table, place)]
-    return [*free, *range(content.first_beside, content.first_beside + len(ISLANDS))]
+def closed_spaces(table: Tidal) -> set[int]:
+    """TB-TURN-02 to -07: the single-use spaces that are taken, but for those where a card lets the pawn moor."""
+    closed = taken_spaces(table) & table.content.single_spaces
+    if closed and has(table, table.active, Mooring):
+        return {place for place in closed if not may_moor(table, place)}
+    return closed
 
 
 def may_moor(table: Tidal, place: int) -> bool:
     """TB-CAI-05: a single-use space with exactly one disc and without another's pawn."""
-    if not 0 <= place < table.content.first_beside or table.content.spaces[place].frame == OPEN:
-        return False
     others = [pawn for seat, pawn in enumerate(table.pawns) if seat != table.actor]
     return place not in others and discs_on(table, place) == 1
 

@@ -362,7 +362,7 @@ class Pack:
     spaces: tuple[Space, ...] = field(init=False)
     first_beside: int = field(init=False)
     """The first place beside the spaces of an island; places below are action spaces."""
-    open_spaces: frozenset[int] = field(init=False)
+    single_spaces: frozenset[int] = field(init=False)
     island_of_place: tuple[int, ...] = field(init=False)
     place_options: tuple[Option[int], ...] = field(init=False)
     character_cards: tuple[CharacterCard, ...] = field(init=False)
@@ -389,7 +389,7 @@ class Pack:
         names = (*(f"space:{space.key}" for space in spaces), *(f"island:{key}" for key in ISLANDS))
         self._settle("spaces", spaces)
         self._settle("first_beside", len(spaces))
-        self._settle("open_spaces", frozenset(place for place, space in enumerate(spaces) if space.frame == OPEN))
+        self._settle("single_spaces", frozenset(place for place, space in enumerate(spaces) if space.frame == SINGLE))
         self._settle("island_of_place", (*(space.island for space in spaces), *range(len(ISLANDS))))
         self._settle("place_options", tuple(Option(name, place) for place, name in enumerate(names)))
 

@@ -16,7 +16,7 @@ from .table import Tidal, mode_of
 from .times import ENDING
 
 
-async def after_attempt(table: Tidal) -> Phase:
+async def after_attempt(table: Tidal) -> Phase | None:
     """After a challenge or a fight there is only something to decide if something may still be done freely."""
     seat = table.active
     asked = question(table, seat, "end-turn", "TB-TURN-13", ENDING, the_end)
@@ -24,15 +24,15 @@ async def after_attempt(table: Tidal) -> Phase:
     if asked.is_free:
         await perform(table, seat, value)
         return after_attempt
-    return end_turn(table)
+    return await end_turn(table)
 
 
 def the_end(_table: Tidal, _seat: int) -> Sequence[Option[int]]:
     return (END,)
 
 
-def end_turn(table: Tidal) -> Phase:
-    """TB-EKO-06: whoever neither attempted a challenge nor fought may have rested."""
+async def end_turn(table: Tidal) -> Phase | None:
+    """TB-EKO-06: whoever neither attempted a challenge nor fought may have rested. The next turn begins."""
     if not table.attempts and has(table, table.active, Rest):
         refresh_all(table, table.active)
-    return mode_of(table).next_turn
+    return await mode_of(table).next_turn(table)

@@ -13,6 +13,7 @@ from .abilities import cards_in_force
 from .cards import discard_trick
 from .choices import ABILITY, ARTIFACT, GOODS, MOST_CARDS, SET_DIE, SHIELD_UPGRADE, TRICK
 from .content import ARTIFACT as ARTIFACT_CARD
+from .paying import charge_of
 from .rewards import give, useful
 from .shields import set_die, upgrade_of, use_upgrade, why_not_set, why_not_upgrade
 from .table import Tidal, character_card_of, market_card_of, trick_of, without
@@ -99,7 +100,7 @@ def offered(table: Tidal, seat: int, moment: Moment) -> Sequence[Option[int]]:
             found += judged_card(table, seat, card, moment)
     if table.kept[seat]:
         found += judged_goods(table, seat)
-    if moment & ROLLED and why_not_set(table, seat) is None:
+    if moment & ROLLED and charge_of(table, seat) and why_not_set(table, seat) is None:
         found.append((SET_DIE, None))
     return [option for option, reason in found if reason is None] if found else ()
 

@@ -6,13 +6,12 @@ from typing import Final
 
 from tablewright.engine.flow import Phase
 
-from .board import unused_discs
 from .champions import ahead_of_all
 from .days import begin_round
 from .modes import Mode
 from .night import nightfall
 from .scoring import final_scoring, standings
-from .table import NOBODY, Tidal, Zone, clockwise_from, round_of
+from .table import NOBODY, Tidal, Zone, clockwise_from, mode_of, round_of
 from .turn import begin_turn, move
 
 
@@ -38,8 +37,9 @@ async def next_turn(table: Tidal) -> Phase:
 def following(table: Tidal) -> int:
     """The next participant in order who has a disc left."""
     order, here = table.order, table.order.index(table.active) + 1
+    laid, discs_of = table.laid, mode_of(table).discs
     for seat in (*order[here:], *order[:here]):
-        if unused_discs(table, seat) > 0:
+        if len(laid[seat]) < discs_of(table, seat):
             return seat
     return NOBODY
 

@@ -11,7 +11,7 @@ from tablewright.engine.table import tell
 
 from .abilities import find, has
 from .attempt import choose_dice
-from .board import SPACE_TAKEN, open_places, place_pawn
+from .board import SPACE_TAKEN, closed_spaces, place_pawn
 from .challenges import begin_challenge, open_challenges, refused_challenges
 from .choices import ARENA, END, SKIP, SLOT
 from .ending import end_turn, the_end
@@ -43,18 +43,19 @@ async def move(table: Tidal) -> Phase:
         await perform(table, seat, place)
         return move
     place_pawn(table, place)
-    return gain_space
+    return await gain_space(table)
 
 
 def places(table: Tidal, _seat: int) -> Sequence[Option[int]]:
-    options = table.content.place_options
-    return [options[place] for place in open_places(table)]
+    """Every available space, and every island without a space."""
+    closed, options = closed_spaces(table), table.content.place_options
+    return [option for option in options if option.value not in closed] if closed else options
 
 
 def refused_places(table: Tidal, _seat: int) -> list[Refusal]:
     """The spaces that are taken."""
-    free = open_places(table)
-    return [Refusal(option, SPACE_TAKEN) for option in table.content.place_options if option.value not in free]
+    options = table.content.place_options
+    return [Refusal(options[place], SPACE_TAKEN) for place in sorted(closed_spaces(table))]
 
 
 async def gain_space(table: Tidal) -> Phase:
@@ -100,7 +101,7 @@ async def use_any_arena(table: Tidal, seat: int) -> None:
         await use_effect(table, arena, value)
 
 
-async def step_on_island(table: Tidal) -> Phase:
+async def step_on_island(table: Tidal) -> Phase | None:
     """TB-TURN-11, -12: steps 4 and 5, a challenge on an arena, a monster in the Fold; or the end of the turn."""
     seat, island = table.active, table.visited
     asked = fight_question(table, seat) if island == FOLD else challenge_question(table, seat)
@@ -109,7 +110,7 @@ async def step_on_island(table: Tidal) -> Phase:
         await perform(table, seat, value)
         return step_on_island
     if value == END.value:
-        return end_turn(table)
+        return await end_turn(table)
     if island == FOLD:
         await begin_fight(table, seat, value)
     else:
