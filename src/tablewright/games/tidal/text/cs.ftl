@@ -1018,3 +1018,44 @@ phase-next_turn_alone = Další tah
 phase-choose_turn = Čí tah
 phase-rival_turn_alone = Tah rivala
 phase-end_alone = Konec hry
+
+# Names for the boards
+
+track =
+    { $track ->
+        [champions] žebříček šampionů
+        [boat] dráha lodi
+        [rounds] stupnice kol
+       *[dials] číselníky vlastností
+    }
+manner =
+    { $manner ->
+        [perilous] nebezpečná
+        [mystic] mystická
+        [showpiece] exhibiční
+        [heroic] hrdinská
+        [split] dělená
+        [serial] sériová
+        [swarm] výzva roje
+        [arbiter] výzva Arbitra
+       *[ordinary] běžná
+    }
+strength =
+    { $strength ->
+        [weak] slabá
+       *[strong] silná
+    }
+wares =
+    { $wares ->
+        [goods] podivné zboží
+        [knowledge] cenné vědomosti
+        [black] černý trh
+       *[standard] karta trhu
+    }
+kind =
+    { $kind ->
+        [artifact] artefakt
+        [shield] štít
+        [upgrade] Vylepšení štítu
+       *[card] karta postavy
+    }

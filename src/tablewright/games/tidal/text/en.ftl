@@ -961,3 +961,44 @@ phase-next_turn_alone = The next turn
 phase-choose_turn = Whose turn
 phase-rival_turn_alone = Turn of the rival
 phase-end_alone = The end
+
+# Names for the boards
+
+track =
+    { $track ->
+        [champions] Champions Board
+        [boat] boat track
+        [rounds] round track
+       *[dials] trait dials
+    }
+manner =
+    { $manner ->
+        [perilous] perilous
+        [mystic] mystic
+        [showpiece] showpiece
+        [heroic] heroic
+        [split] split
+        [serial] serial
+        [swarm] swarm
+        [arbiter] Arbiter
+       *[ordinary] ordinary
+    }
+strength =
+    { $strength ->
+        [weak] weak
+       *[strong] strong
+    }
+wares =
+    { $wares ->
+        [goods] strange goods
+        [knowledge] valuable knowledge
+        [black] black market
+       *[standard] market card
+    }
+kind =
+    { $kind ->
+        [artifact] artifact
+        [shield] shield
+        [upgrade] Shield Upgrade
+       *[card] character card
+    }

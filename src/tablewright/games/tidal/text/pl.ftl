@@ -1018,3 +1018,44 @@ phase-next_turn_alone = Następna tura
 phase-choose_turn = Czyja tura
 phase-rival_turn_alone = Tura rywala
 phase-end_alone = Koniec gry
+
+# Names for the boards
+
+track =
+    { $track ->
+        [champions] ranking czempionów
+        [boat] tor łodzi
+        [rounds] tor rund
+       *[dials] wskaźniki cech
+    }
+manner =
+    { $manner ->
+        [perilous] groźne
+        [mystic] mistyczne
+        [showpiece] popisowe
+        [heroic] heroiczne
+        [split] dzielone
+        [serial] seryjne
+        [swarm] roju
+        [arbiter] Arbitra
+       *[ordinary] zwykłe
+    }
+strength =
+    { $strength ->
+        [weak] słaby
+       *[strong] mocny
+    }
+wares =
+    { $wares ->
+        [goods] dziwne towary
+        [knowledge] cenna wiedza
+        [black] czarny rynek
+       *[standard] karta rynku
+    }
+kind =
+    { $kind ->
+        [artifact] artefakt
+        [shield] tarcza
+        [upgrade] Ulepszenie Tarczy
+       *[card] karta postaci
+    }
