@@ -183,6 +183,7 @@ async def go_on(table: Tidal, value: int) -> Phase:
         return after_roll
     if value == ROLL.value:
         return roll_dice
+    table.again = ()
     if value == STRIKE.value:
         return strike
     if value == WITHDRAW.value:

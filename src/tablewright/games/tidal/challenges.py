@@ -206,7 +206,6 @@ def completions_of_two(results: Zone, asked: Asked, others: Asked) -> list[Optio
 async def conclude(table: Tidal, outcome: Zone) -> None:
     """TB-CHAL-09: traits, cards, dice, Champions Board, in this order; then what cards and modes add."""
     seat, mode = table.active, mode_of(table)
-    table.again = ()
     fates = fates_of(table, outcome)
     completed = [fate for fate in fates if fate.is_completed]
     matched = await matched_of_withdrawn(table, seat, fates)

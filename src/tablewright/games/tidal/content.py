@@ -10,7 +10,8 @@ from typing import Final
 
 from tablewright.engine.options import Option
 
-from .kinds import ARENAS, ISLANDS
+from .kinds import ISLANDS
+from .legends import ORDINARY, LegendarySet, Manner
 from .powers import ACTIVE, MOMENTS_OF, UPGRADES, Active, Power, ShieldUpgrade, bits_of
 from .results import needs_of
 from .stunts import Stunt, When
@@ -110,23 +111,6 @@ class Island:
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
-    """How a kind of challenge differs from others; the ordinary manner differs in nothing (TB-LEG-05 to -13)."""
-
-    key: str
-    lose_matched: int = 0
-    upgrade_used: int = 0
-    steps: int = 1
-    """How far a matched symbol advances its trait."""
-    partner: int = 0
-    """How many other challenges may be attempted in the same roll."""
-    ranking: int = 0
-
-
-ORDINARY: Final = Manner("ordinary")
-
-
-@dataclass(frozen=True, slots=True)
 class Half:
     """What a challenge asks for at an arena, or wherever the Arbiter is; only split challenges have two halves."""
 
@@ -168,15 +152,6 @@ class Challenge:
     def symbols(self) -> int:
         """TB-CHAL-14: all that is printed on the card; both halves of a split one that nobody has completed yet."""
         return sum(half.symbols for half in self.halves)
-
-
-@dataclass(frozen=True, slots=True)
-class LegendarySet:
-    """A suggested set of legendary challenges: whole manners, and some further cards of the Droska Ring."""
-
-    key: str
-    manners: tuple[str, ...]
-    droska: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -458,6 +433,3 @@ class Pack:
         """The arena of a legendary challenge, if it has exactly one."""
         arenas = {half.arena for half in self.challenges[face].halves}
         return arenas.pop() if len(arenas) == 1 else NO_ARENA
-
-
-ARENA_COUNT: Final = len(ARENAS)

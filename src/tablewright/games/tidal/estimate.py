@@ -18,7 +18,7 @@ from .matching import can_hit, hit_with, is_open, reach_of, uncovered
 from .odds import chance_to_match
 from .results import NO_RESULT, WILD, counts_of, counts_of_all, missing
 from .scoring import points_of
-from .table import NOBODY, Tidal, Zone, challenge_of, half_at_stake, is_fight, island_of, monster_of, round_of
+from .table import NO_CARD, NOBODY, Tidal, Zone, challenge_of, half_at_stake, is_fight, island_of, monster_of, round_of
 
 STEP: Final = 0.5
 POSITION: Final = 0.3
@@ -129,7 +129,7 @@ def prospects(table: Tidal, seat: int, use: float) -> float:
     if table.at_stake:
         return use * SPENT * dice_worth_of(table.attempt) + challenge_prospects(table, seat, use)
     if is_fight(table):
-        return fight_prospects(table, seat, use)
+        return 0.0 if table.fold[table.opponent] == NO_CARD else fight_prospects(table, seat, use)
     if table.attempts or table.visited < 0:
         return 0.0
     if is_arena(table.visited):

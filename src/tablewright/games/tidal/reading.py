@@ -25,6 +25,7 @@ from tablewright.games.destiny.words import (
 
 from . import content
 from .kinds import ARENAS, DICE, ISLANDS, SLOTS, TRAITS
+from .legends import LegendarySet, Manner
 from .powers import POWERS
 from .results import SYMBOLS, packed
 from .stunts import STUNTS, WHENS
@@ -194,23 +195,21 @@ def read_challenge(entry: Entry, where: str) -> content.Challenge:
     return content.Challenge(key_in(entry, where), (half,))
 
 
-def read_manner(entry: Entry, where: str) -> content.Manner:
+def read_manner(entry: Entry, where: str) -> Manner:
     names = ("lose_matched", "upgrade_used", "steps", "partner", "ranking")
     only_known(entry, ("key", *names), where)
     number_of(entry.get("key"), MANNERS, f"{where}.key")
-    return content.Manner(
-        key_in(entry, where), **{name: number_in(entry, name, where) for name in names if name in entry}
-    )
+    return Manner(key_in(entry, where), **{name: number_in(entry, name, where) for name in names if name in entry})
 
 
-def read_legendary(data: Entry) -> tuple[tuple[content.Challenge, ...], tuple[content.LegendarySet, ...]]:
+def read_legendary(data: Entry) -> tuple[tuple[content.Challenge, ...], tuple[LegendarySet, ...]]:
     where = "legendary.toml"
     manners = {manner.key: manner for manner in read_all(data, "manner", len(MANNERS), where, read_manner)}
     cards = read_all(data, "challenge", LEGENDARY, where, lambda entry, place: read_legend(entry, place, manners))
     return cards, read_all(data, "set", SUGGESTED_SETS, where, read_legendary_set)
 
 
-def read_legend(entry: Entry, where: str, manners: Mapping[str, content.Manner]) -> content.Challenge:
+def read_legend(entry: Entry, where: str, manners: Mapping[str, Manner]) -> content.Challenge:
     only_known(entry, ("key", "manner", "arena", "required", "stretch", "points", "half"), where)
     manner = MANNERS[number_of(entry.get("manner"), MANNERS, f"{where}.manner")]
     halves = tuple(read_half(*one) for one in tables_in(entry, "half", where)) if "half" in entry else ()
@@ -219,10 +218,10 @@ def read_legend(entry: Entry, where: str, manners: Mapping[str, content.Manner])
     return content.Challenge(key_in(entry, where), halves or (read_half(entry, where),), manners[manner])
 
 
-def read_legendary_set(entry: Entry, where: str) -> content.LegendarySet:
+def read_legendary_set(entry: Entry, where: str) -> LegendarySet:
     only_known(entry, ("key", "manners", "droska"), where)
     chosen = tuple(MANNERS[number] for number in names_in(entry, "manners", MANNERS, where))
-    return content.LegendarySet(key_in(entry, where), chosen, number_or_nothing_in(entry, "droska", where))
+    return LegendarySet(key_in(entry, where), chosen, number_or_nothing_in(entry, "droska", where))
 
 
 # Tricks, market, goals and announcements
