@@ -220,6 +220,21 @@ def test_the_revealed_challenge_is_discarded() -> None:
     assert game.key(game.table.challenge_discard[-1]) == "omen"
 
 
+@pytest.mark.rule("TB-DUO-09")
+def test_the_revealed_challenge_lies_open_until_the_rival_has_finished() -> None:
+    prey = monster("ff", reward=[reward("challenges")])
+    game = rival_reveals("lamara", 4, own={"monsters": {"prey": prey}}, market=[], market_deck=[],
+                         fold={"edge": {"monster": "prey", "hits": {"0": 0}}})  # fmt: skip
+    assert game.asked(0) == "take-or-draw"
+    assert game.sees(None)["seats"][RIVAL]["challenges_held"] == 1
+    assert game.sees(None)["decks"]["challenge_discard"] == 0
+
+    game.choose(0, "draw")
+
+    assert game.key(game.table.challenge_discard[-1]) == "omen"
+    assert game.sees(None)["seats"][RIVAL]["challenges_held"] == 0
+
+
 @pytest.mark.rule("TB-DUO-10")
 def test_printed_example_a_four_point_lamara_challenge_leads_to_the_fold() -> None:
     game = rival_reveals("lamara", 4)

@@ -69,18 +69,26 @@ async def rival_turn(table: Tidal) -> Phase:
     """TB-DUO-05 to -11: reveal a challenge, go where it says, and do what a rival does there."""
     card = reveal_for_rival(table)
     await rival_goes(table, rival_place(table, card))
-    if card != NO_CARD:
-        discard_challenge(table, card)  # TB-DUO-09
+    for revealed in put_down(table):
+        discard_challenge(table, revealed)  # TB-DUO-09
     return next_turn_with_rival
 
 
 def reveal_for_rival(table: Tidal) -> int:
-    """TB-DUO-05, -25: the top card of the standard challenge deck; NO_CARD if players hold them all."""
-    card = next_challenge(table)
+    """TB-DUO-05, -25: the rival holds the top card of the standard challenge deck; NO_CARD if there is none left."""
+    card, rival = next_challenge(table), rival_of(table)
     if card != NO_CARD:
+        table.challenges[rival] += (card,)
         reveal(table, (card,))
-        tell(table, "rival-revealed", seat=rival_of(table), card=card)
+        tell(table, "rival-revealed", seat=rival, card=card)
     return card
+
+
+def put_down(table: Tidal) -> Zone:
+    """The challenges that were revealed for the rival in this turn; it holds them no longer."""
+    rival = rival_of(table)
+    cards, table.challenges[rival] = table.challenges[rival], ()
+    return cards
 
 
 def rival_place(table: Tidal, card: int) -> int:

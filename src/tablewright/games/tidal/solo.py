@@ -22,6 +22,7 @@ from .rival import (
     choose_rival,
     keeps_up,
     outshine,
+    put_down,
     reveal_for_rival,
     rival_gains_from_death,
     rival_goes,
@@ -30,7 +31,7 @@ from .rival import (
 )
 from .schemes import YOU, add_to_column, check_column, foil, lay_out_schemes, rescue
 from .standard import nothing_returns
-from .table import NO_CARD, NOBODY, Tidal, Zone, island_of, mode_of, round_of
+from .table import NOBODY, Tidal, Zone, island_of, mode_of, round_of
 from .turn import begin_turn, move
 
 OWN: Final = Option("own", YOU)
@@ -103,10 +104,10 @@ def over_to_rival(table: Tidal) -> Phase:
 
 async def rival_turn_alone(table: Tidal) -> Phase:
     """TB-RIV-01 to -06: go where a challenge says, add it to a column, perhaps another one, and check both."""
-    card = reveal_for_rival(table)
-    await rival_goes(table, rival_place(table, card))
-    revealed = (card, reveal_for_rival(table) if plots_more(table) else NO_CARD)
-    grown = [add_to_column(table, one) for one in revealed if one != NO_CARD]
+    await rival_goes(table, rival_place(table, reveal_for_rival(table)))
+    if plots_more(table):
+        reveal_for_rival(table)
+    grown = [add_to_column(table, card) for card in put_down(table)]
     for arena in dict.fromkeys(grown):  # TB-SCHEME-05: in the order of the cards, each column once
         await check_column(table, arena)
     return next_turn_alone
