@@ -17,8 +17,19 @@ from .kinds import FOLD, LEVEL, OF_LEVEL, TOP_LEVEL, is_arena
 from .matching import can_hit, hit_with, is_open, reach_of, uncovered
 from .odds import chance_to_match
 from .results import NO_RESULT, WILD, counts_of, counts_of_all, missing
-from .scoring import points_of
-from .table import NO_CARD, NOBODY, Tidal, Zone, challenge_of, half_at_stake, is_fight, island_of, monster_of, round_of
+from .table import (
+    NO_CARD,
+    NOBODY,
+    Tidal,
+    Zone,
+    challenge_of,
+    half_at_stake,
+    is_fight,
+    island_of,
+    mode_of,
+    monster_of,
+    round_of,
+)
 
 STEP: Final = 0.5
 POSITION: Final = 0.3
@@ -52,7 +63,7 @@ def estimate(table: Tidal, seat: int, _answered: Sequence[Option[Any]]) -> float
     """Points so far, the worth of what is owned for the turns that are left, and the prospects of this turn."""
     left = turns_left(table, seat)
     return (
-        sum(points_of(table, seat))
+        mode_of(table).score(table, seat)
         + STEP * sum(table.steps[seat]) * min(left + 2, WHOLE_GAME) / WHOLE_GAME
         + POSITION * table.ranking[seat]
         + goal_worth(table, seat)

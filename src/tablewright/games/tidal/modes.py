@@ -38,4 +38,6 @@ class Mode:
     night_over: Callable[[Any], None]
     """What else returns to its place in the night."""
     ending: Phase
+    score: Callable[[Any, int], int]
+    """What counts for a player as things stand."""
     standings: Callable[[Any], Sequence[Standing]]

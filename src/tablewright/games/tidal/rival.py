@@ -22,7 +22,7 @@ from .modes import Mode
 from .night import nightfall
 from .preparation import characters_left, take_character
 from .rewards import step_boat
-from .scoring import final_scoring, points_of, standings
+from .scoring import final_scoring, score, standings
 from .standard import clockwise, discs, following, nothing_completed, nothing_returns
 from .table import NO_CARD, NOBODY, Tidal, Zone, challenge_of, is_player, island_of, monster_of, players
 from .turn import begin_turn, move
@@ -200,9 +200,14 @@ def behind_rival(table: Tidal, seat: int) -> int:
     return max(table.ranking[rival_of(table)] - table.ranking[seat], 0)
 
 
+def rivalled_score(table: Tidal, seat: int) -> int:
+    """TB-DUO-22: a point less for each position behind."""
+    return score(table, seat) - behind_rival(table, seat)
+
+
 def rivalled_standings(table: Tidal) -> list[Standing]:
-    """TB-DUO-22, -24: a point less for each position behind; an expert rival that leads beats both players."""
-    scores = {seat: sum(points_of(table, seat)) - behind_rival(table, seat) for seat in players(table)}
+    """TB-DUO-24: an expert rival that leads beats both players."""
+    scores = {seat: rivalled_score(table, seat) for seat in players(table)}
     best = max((scores[seat], table.ranking[seat]) for seat in scores)
     beaten = table.settings["rival"] == "expert" and all(behind_rival(table, seat) for seat in scores)
     return [
@@ -228,5 +233,6 @@ DUO: Final = Mode(
     leader=leading_player,
     night_over=nothing_returns,
     ending=final_scoring,
+    score=rivalled_score,
     standings=rivalled_standings,
 )

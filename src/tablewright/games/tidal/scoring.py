@@ -40,6 +40,11 @@ def standings(table: Tidal) -> list[Standing]:
     ]  # fmt: skip
 
 
+def score(table: Tidal, seat: int) -> int:
+    """The points of a player."""
+    return sum(points_of(table, seat))
+
+
 def points_of(table: Tidal, seat: int) -> tuple[int, ...]:
     """The points of a player by source."""
     return (

@@ -155,10 +155,15 @@ def grade(table: Tidal) -> str:
     return "perfect" if table.ranking[YOU] > allies else "victory"
 
 
-def solo_standings(table: Tidal) -> list[Standing]:
+def solo_score(table: Tidal, seat: int) -> int:
     """TB-SOLO-13, -18: only positions count; the score is the distance to the rival."""
+    return table.ranking[seat] - table.ranking[rival_of(table)]
+
+
+def solo_standings(table: Tidal) -> list[Standing]:
+    """TB-SOLO-13."""
     own, rival = table.ranking[YOU], table.ranking[rival_of(table)]
-    return [Standing(YOU, own - rival, own > rival, {"position": own, "rival": -rival})]
+    return [Standing(YOU, solo_score(table, YOU), own > rival, {"position": own, "rival": -rival})]
 
 
 SOLO: Final = Mode(
@@ -173,5 +178,6 @@ SOLO: Final = Mode(
     leader=nobody_leads,
     night_over=nothing_returns,
     ending=end_alone,
+    score=solo_score,
     standings=solo_standings,
 )

@@ -10,7 +10,7 @@ from .champions import ahead_of_all
 from .days import begin_round
 from .modes import Mode
 from .night import nightfall
-from .scoring import final_scoring, standings
+from .scoring import final_scoring, score, standings
 from .table import NOBODY, Tidal, Zone, clockwise_from, mode_of, round_of
 from .turn import begin_turn, move
 
@@ -82,5 +82,6 @@ STANDARD: Final = Mode(
     leader=ahead_of_all,
     night_over=nothing_returns,
     ending=final_scoring,
+    score=score,
     standings=standings,
 )
