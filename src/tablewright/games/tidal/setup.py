@@ -33,10 +33,12 @@ SETTINGS: Final = (
     Setting("market-knowledge", SWITCH, "off", "TB-AMKT-07", SEVERAL),
     Setting("market-black", SWITCH, "off", "TB-AMKT-09", EVERY_COUNT),
     *(Setting(f"monsters-{kind}", SWITCH, "off", "TB-AMON-01", EVERY_COUNT) for kind in MONSTER_TYPES),
-    Setting("monsters-limbs", SWITCH, "off", "TB-SOLO-17", SEVERAL),
+    # TB-SOLO-17: many-limbed monsters do not work in solo play.
+    Setting("monsters-limbs", SWITCH, "off", "TB-AMON-01", SEVERAL),
     Setting("longer-game", SWITCH, "off", "TB-LONG-01", (3, 4)),
     Setting("rival", ("standard", "expert"), "standard", "TB-DUO-24", (2,)),
-    Setting("rival-character", ("random", "pick"), "random", "TB-DUO-02", (1, 2)),
+    Setting("rival-character", ("random", "pick"), "random", "TB-SOLO-03", (1,)),
+    Setting("rival-character", ("random", "pick"), "random", "TB-DUO-02", (2,)),
     Setting("difficulty", DIFFICULTIES, "normal", "TB-SOLO-16", (1,)),
     Setting("shield", ("charged", "carried"), "charged", "TB-SHIELD-02", EVERY_COUNT),
 )
