@@ -61,12 +61,13 @@ def test_all_chosen_dice_are_rolled_with_the_threat_die() -> None:
 @pytest.mark.rule("TB-CHAL-05")
 def test_threats_are_met_before_anything_else_is_decided() -> None:
     game = Sitting(
-        "suffer_threat",
+        "choose_dice",
         cards={"duel": challenge("f")},
+        own={"dice": {"novice": "f"}, "threat": (1, 1, 1)},
         seats=[bare(place="island:droska", shells=1)],
-        turn={"visited": "droska", "attempts": 1, "throws": 1},
-        attempt={"cards": ["duel"], "dice": ["novice"] * 2, "showing": ["focus", "focus"], "threat": 1},
-    )
+        turn={"visited": "droska", "attempts": 1},
+        attempt={"cards": ["duel"], "dice": ["novice"] * 2},
+    ).choose(0, "roll")
 
     assert game.options(0) == ["block", "lose:0", "lose:1"]
     game.choose(0, "block")

@@ -234,7 +234,7 @@ def test_drifters_dock_gives_a_fruit_and_renews_two_market_cards() -> None:
 @pytest.mark.rule("TB-SPACE-22", "TB-SPACE-13", "TB-TRAIT-08")
 def test_the_desert_caravan_refreshes_as_many_dice_as_resilience() -> None:
     spent = {"novice": 3, "red-adept": 2}
-    game = visit("space:desert-caravan", {"levels": {"resilience": 2}, "spent": spent})
+    game = visit("space:desert-caravan", {"levels": {"resilience": 2, "focus": 4, "spirit": 3}, "spent": spent})
 
     assert game.asked(0) == "refresh"
     game.choose(0, "spent:red-adept", "spent:novice")

@@ -54,6 +54,17 @@ OWNED_BY: Final[Mapping[int, Mapping[str, Any]]] = {
 """What a position need not say of participants by role: only players have dice, dials and a stock."""
 IN_DECK_OF: Final = {PLAYER: (CARD, ARTIFACT, SHIELD, UPGRADE), RIVAL: (), ALLY: (CARD, ARTIFACT)}
 """TB-SETUP-07, TB-SOLO-06: the kinds of character cards in a deck."""
+PREPARATION: Final = (
+    "announce_nothing", "announce_at_random", "pick_announcements", "choose_character", "deal", "play_starting_cards",
+    "draw_starting_cards", "deal_challenges", "deal_more_challenges", "begin_draft", "draft_challenge",
+    "keep_challenges", "deal_goals", "nobody_else", "seat_rival", "seat_company",
+)  # fmt: skip
+PHASES_OF: Final = {
+    "standard": ("next_turn",),
+    "duo": ("next_turn_with_rival", "rival_turn"),
+    "solo": ("next_turn_alone", "choose_turn", "rival_turn_alone", "end_alone"),
+}
+"""The phases that only one mode has."""
 IN_ATTEMPT: Final = ("choose_dice", "roll_dice", "suffer_threat", "after_roll", "out_of_dice")
 WITH_DICE: Final = ("roll_dice", "suffer_threat", "after_roll")
 IN_FIGHT: Final = ("strike", "end_fight")
@@ -66,10 +77,23 @@ def table_by_hand(data: Mapping[str, Any], pack: Pack, modes: Mapping[str, Mode]
     players = within(data.get("players", 3), 1, 4, "'players'")
     settings = agreed(data, players, SETTINGS)
     table = set_up(pack, modes, players, settings, dice_from(str(data.get("seed", "by hand"))))
-    if data.get("phase", OPENING) != OPENING:
+    phase = str(data.get("phase", OPENING))
+    if phase != OPENING:
+        refuse_phase(table, phase)
         HandWriter(table).write(data)
-        refuse_impossible(table, str(data["phase"]))
+        refuse_impossible(table, phase)
     return table
+
+
+def refuse_phase(table: Tidal, phase: str) -> None:
+    """Some phases need what no position tells, or another mode."""
+    if phase in PREPARATION:
+        raise BadInput(f"'phase' cannot be {phase!r}: choices of the set-up cannot be written by hand.")
+    if phase == "suffer_invasion":
+        raise BadInput("'phase' cannot be 'suffer_invasion': an invasion begins with 'nightfall'.")
+    for mode, phases in PHASES_OF.items():
+        if phase in phases and table.mode != mode:
+            raise BadInput(f"'phase' cannot be {phase!r} with {table.humans} players.")
 
 
 def refuse_impossible(table: Tidal, phase: str) -> None:
