@@ -227,6 +227,19 @@ def test_kill_rewards_are_gained_by_the_active_player_first_then_clockwise() -> 
         game.choose(seat, "trait:focus")
 
 
+@pytest.mark.rule("TB-FIGHT-10", "TB-SYN-01")
+def test_whoever_draws_character_cards_in_the_turn_of_another_sees_them_alone() -> None:
+    beast = monster("ff", reward=[{"kind": "character-card"}])
+    game = rolled(["focus"], beast, hits={"0": 1}).choose(0, "strike", "hit:1")
+
+    for seat, other in ((0, 1), (1, 0)):
+        assert game.asked(seat) == "play-character"
+        assert game.names(seat, "drawn") == game.offers(seat, "card")
+        assert game.sees(other)["seats"][seat]["drawn"] is None
+        assert game.player(other)["drawn"] is None
+        game.choose(seat, game.options(seat)[0])
+
+
 @pytest.mark.rule("TB-FIGHT-17", "TB-FIGHT-09")
 def test_the_tokens_of_all_participants_count_together() -> None:
     beast = monster("ffffs", reward=[reward("shells", 2)], kill=[[reward("ranking", 1)]])

@@ -122,8 +122,19 @@ def seat_view(table: Tidal, viewer: int | None, seat: int) -> dict[str, Any]:
         "kept": cards_view(table, viewer, table.kept[seat]),
         "deck": len(table.character_decks[seat]),
         "packet": cards_view(table, viewer, table.packets[seat]) if own else None,
-        "drawn": cards_view(table, viewer, table.drawn) if own and seat == table.active else None,
+        "drawn": cards_view(table, viewer, table.drawn) if own and seat == drawer(table) else None,
     }
+
+
+def drawer(table: Tidal) -> int:
+    """Who looks at the drawn cards: the owner of a character deck even in another's turn (TB-FIGHT-10)."""
+    own = [seat for seat, character in enumerate(table.characters) if character != NO_CHARACTER]
+    return next((seat for seat in own if is_of(table, table.characters[seat], table.drawn)), table.active)
+
+
+def is_of(table: Tidal, character: int, cards: Zone) -> bool:
+    """Whether these are cards of a character deck."""
+    return any(table.faces[card] in table.content.deck_of(character) for card in cards)
 
 
 def dice_view(counts: Zone) -> dict[str, int]:
