@@ -698,8 +698,8 @@ print-challenge-at =
 symbol-required = { trait }
 symbol-stretch = [{ trait }]
 symbol-forbidden = { symbol }
-manner-perilous = Nebezpečná: splnění stojí přiřazené kostky (počet: { $count }).
-manner-mystic = Mystická: po splnění vylepši použité kostky (počet: { $count }).
+manner-perilous = Nebezpečná: splnění stojí { dice-count } z přiřazených.
+manner-mystic = Mystická: po splnění vylepši { dice-count } z použitých.
 manner-showpiece = Exhibiční: splnění nerozvíjí žádnou vlastnost.
 manner-heroic = Hrdinská: splnění nerozvíjí žádnou vlastnost.
 manner-split = Dělená: zvol jednu polovinu; počítá se jen ona.
@@ -727,12 +727,17 @@ print-market-gain = zisk
 print-goods-discard = odhoď ve svém tahu
 print-knowledge-worth =
     { $per ->
-        [one] { points } na konci za každou z těchto věcí
-       *[other] { points } na konci za každé { $per } z těchto věcí
+        [one] na konci { points-each } za
+       *[other] na konci { points-each } za každé { $per }
+    }
+points-each =
+    { $count ->
+        [one] po 1 bodu
+       *[other] po { $count } bodech
     }
 print-goal-worth = { points } za nejméně { $least }
 print-announcement-best = { points } za nejvíce
-print-announcement-each = { points } za každou z těchto věcí
+print-announcement-each = { points-each } za
 
 # Monsters
 
@@ -790,7 +795,11 @@ instead =
        *[synergy] Synergie
     }
 power-island-effect-first = Při návštěvě Záhybu smíš nejprve využít efekt ostrova kterékoli arény.
-power-repeat-island-effect = Po splnění výzvy, která má přesně tolik symbolů: { $count }, smíš ještě jednou využít efekt ostrova.
+power-repeat-island-effect =
+    { $count ->
+        [one] Po splnění výzvy s přesně 1 symbolem smíš ještě jednou využít efekt ostrova.
+       *[other] Po splnění výzvy s přesně { $count } symboly smíš ještě jednou využít efekt ostrova.
+    }
 power-lower-threat =
     { $when ->
         [always] Kostka ohrožení je o jednu úroveň nižší, je-li to možné.
@@ -816,7 +825,7 @@ power-on-trick =
 power-no-first-threat = Není-li na ostrově jiná postava, házíš první hod tahu bez kostky ohrožení.
 power-exchange = Mušle lze používat jako plody a plody jako mušle, i na Mušlovém štítu.
 power-mooring = Smíš použít pole akce s právě jedním žetonem akce, ne však jednorázové pole, na němž stojí jiná figurka.
-power-market-deck = Místo efektu ostrova Kolbiště Droska smíš získat naslepo vrchní kartu balíčku trhu, cena v plodech: { $count }.
+power-market-deck = Místo efektu ostrova Kolbiště Droska smíš utratit { fruit } a získat naslepo vrchní kartu balíčku trhu.
 power-discount =
     { $count ->
         [one] Karty trhu stojí o 1 plod méně.
@@ -830,8 +839,17 @@ power-before-challenge =
         [together] před výzvou, jsi-li s jinou postavou
        *[alone] před výzvou, není-li na ostrově jiná postava
     }
-power-extra-step = Vystupňuješ-li výzvu, která má přesně tolik symbolů: { $count }, rozvine se stupňovaná vlastnost o 1 krok navíc.
-power-carry-boat = Před prvním posunem lodi v tahu ji smíš přenést dopředu bez odměn, nejvýše o tolik polí: { $count }.
+power-extra-step =
+    { $count ->
+        [one] Vystupňuješ-li výzvu s přesně 1 symbolem, rozvine se stupňovaná vlastnost o 1 krok navíc.
+       *[other] Vystupňuješ-li výzvu s přesně { $count } symboly, rozvine se stupňovaná vlastnost o 1 krok navíc.
+    }
+power-carry-boat =
+    { $count ->
+        [one] Před prvním posunem lodi v tahu ji smíš přenést o 1 pole dopředu, bez jeho odměny.
+        [few] Před prvním posunem lodi v tahu ji smíš přenést nejvýše o { $count } pole dopředu, bez jejich odměn.
+       *[other] Před prvním posunem lodi v tahu ji smíš přenést nejvýše o { $count } polí dopředu, bez jejich odměn.
+    }
 power-keep-bonus-die = Po boji jde bonusová kostka mezi tvé vyčerpané kostky.
 power-fruit-for-kinds = Po boji 1 plod za každý druh zasažené vlastnosti, nejvýše { $count }.
 power-die-for-kinds = Po boji kostka, jejíž úroveň se rovná počtu druhů zasažených vlastností.
@@ -856,7 +874,7 @@ power-pay-for = jednou za tah, před výzvou { trait-genitive }, utrať { shells
 power-wager = jednou za tah, před výzvou, dej 1 mušli jiné postavě na ostrově; splníš-li ji
 power-blank-as-symbol = Jednou za tah smíš použít jednu prázdnou stranu jako symbol kterékoli vlastnosti.
 power-symbol-as-any = Jednou za tah smíš použít jeden symbol { trait-genitive } jako symbol kterékoli vlastnosti.
-power-shield = Mušle blokují X. Za náboj štítu (mušle: { $count }) nastavíš hozenou kostku na kteroukoli z jejích stran.
+power-shield = Mušle blokují X. Za { shells } ze štítu nastavíš hozenou kostku na kteroukoli z jejích stran.
 power-reroll-one = { charge }: přehoď jednu kostku bez kostky ohrožení.
 power-raise-level = { charge }: v boji se jedna kostka počítá o jednu úroveň výše.
 power-refresh-one = { charge }: obnov jednu kostku.

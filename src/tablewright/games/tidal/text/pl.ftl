@@ -698,8 +698,8 @@ print-challenge-at =
 symbol-required = { trait }
 symbol-stretch = [{ trait }]
 symbol-forbidden = { symbol }
-manner-perilous = Groźne: zaliczenie kosztuje dopasowane kości (ile: { $count }).
-manner-mystic = Mistyczne: po zaliczeniu ulepsz użyte kości (ile: { $count }).
+manner-perilous = Groźne: zaliczenie kosztuje { dice-count } spośród dopasowanych.
+manner-mystic = Mistyczne: po zaliczeniu ulepsz { dice-count } spośród użytych.
 manner-showpiece = Popisowe: zaliczenie nie rozwija żadnej cechy.
 manner-heroic = Heroiczne: zaliczenie nie rozwija żadnej cechy.
 manner-split = Dzielone: wybierz jedną połówkę; liczy się tylko ona.
@@ -727,12 +727,18 @@ print-market-gain = zysk
 print-goods-discard = odrzuć w swojej turze
 print-knowledge-worth =
     { $per ->
-        [one] { points } na końcu za każdą z tych rzeczy
-       *[other] { points } na końcu za każde { $per } z tych rzeczy
+        [one] na końcu { points-each } za
+       *[other] na końcu { points-each } za każde { $per }
+    }
+points-each =
+    { $count ->
+        [one] po 1 punkcie
+        [few] po { $count } punkty
+       *[other] po { $count } punktów
     }
 print-goal-worth = { points } za co najmniej { $least }
 print-announcement-best = { points } za najwięcej
-print-announcement-each = { points } za każdą z tych rzeczy
+print-announcement-each = { points-each } za
 
 # Monsters
 
@@ -790,7 +796,11 @@ instead =
        *[synergy] Synergii
     }
 power-island-effect-first = Odwiedzając Fałdę, możesz najpierw skorzystać z efektu wyspy dowolnej areny.
-power-repeat-island-effect = Po zaliczeniu wyzwania, które ma dokładnie tyle symboli: { $count }, możesz jeszcze raz skorzystać z efektu wyspy.
+power-repeat-island-effect =
+    { $count ->
+        [one] Po zaliczeniu wyzwania z dokładnie 1 symbolem możesz jeszcze raz skorzystać z efektu wyspy.
+       *[other] Po zaliczeniu wyzwania z dokładnie { $count } symbolami możesz jeszcze raz skorzystać z efektu wyspy.
+    }
 power-lower-threat =
     { $when ->
         [always] Kość zagrożenia jest o jeden poziom niższa, jeśli to możliwe.
@@ -816,7 +826,7 @@ power-on-trick =
 power-no-first-threat = Gdy na wyspie nie ma innych postaci, pierwszy rzut w turze wykonujesz bez kości zagrożenia.
 power-exchange = Muszle mogą zastępować owoce, a owoce muszle, także na Muszlowej Tarczy.
 power-mooring = Możesz skorzystać z pola akcji z dokładnie jednym znacznikiem akcji, ale nie z jednorazowego pola, na którym stoi inny pionek.
-power-market-deck = Zamiast z efektu wyspy Szranki Droska możesz skorzystać z kontaktów: wierzchnia karta talii rynku w ciemno, koszt w owocach: { $count }.
+power-market-deck = Zamiast korzystać z efektu wyspy Szranki Droska, możesz wydać { fruit }, aby zdobyć w ciemno wierzchnią kartę talii rynku.
 power-discount =
     { $count ->
         [one] Karty rynku kosztują 1 owoc mniej.
@@ -830,8 +840,17 @@ power-before-challenge =
         [together] przed wyzwaniem, gdy jesteś z inną postacią
        *[alone] przed wyzwaniem, gdy na wyspie nie ma innych postaci
     }
-power-extra-step = Gdy żyłujesz wyzwanie, które ma dokładnie tyle symboli: { $count }, żyłowana cecha rozwija się o 1 stopień więcej.
-power-carry-boat = Przed pierwszym ruchem łodzi w turze możesz przenieść ją do przodu bez nagród, najwyżej o tyle pól: { $count }.
+power-extra-step =
+    { $count ->
+        [one] Gdy żyłujesz wyzwanie z dokładnie 1 symbolem, żyłowana cecha rozwija się o 1 stopień więcej.
+       *[other] Gdy żyłujesz wyzwanie z dokładnie { $count } symbolami, żyłowana cecha rozwija się o 1 stopień więcej.
+    }
+power-carry-boat =
+    { $count ->
+        [one] Przed pierwszym ruchem łodzi w turze możesz przenieść ją o 1 pole do przodu, bez jego nagrody.
+        [few] Przed pierwszym ruchem łodzi w turze możesz przenieść ją najwyżej o { $count } pola do przodu, bez ich nagród.
+       *[other] Przed pierwszym ruchem łodzi w turze możesz przenieść ją najwyżej o { $count } pól do przodu, bez ich nagród.
+    }
 power-keep-bonus-die = Po walce dodatkowa kość trafia do twoich zużytych kości.
 power-fruit-for-kinds = Po walce 1 owoc za każdy rodzaj trafionej cechy, najwyżej { $count }.
 power-die-for-kinds = Po walce kość o poziomie równym liczbie rodzajów trafionych cech.
@@ -856,7 +875,7 @@ power-pay-for = raz na turę, przed wyzwaniem { trait-genitive }, wydaj { shells
 power-wager = raz na turę, przed wyzwaniem, oddaj 1 muszlę innej postaci na wyspie; jeśli je zaliczysz
 power-blank-as-symbol = Raz na turę możesz użyć jednej pustej ścianki jako symbolu dowolnej cechy.
 power-symbol-as-any = Raz na turę możesz użyć jednego symbolu { trait-genitive } jako symbolu dowolnej cechy.
-power-shield = Muszle blokują X. Za ładunek tarczy (muszle: { $count }) ustawisz rzuconą kość na dowolnej z jej ścianek.
+power-shield = Muszle blokują X. Za { shells } z tarczy ustawisz rzuconą kość na dowolnej z jej ścianek.
 power-reroll-one = { charge }: przerzuć jedną kość bez kości zagrożenia.
 power-raise-level = { charge }: w walce jedna kość liczy się o jeden poziom wyżej.
 power-refresh-one = { charge }: odśwież jedną kość.
