@@ -33,6 +33,8 @@ from .table import (
 
 STEP: Final = 0.5
 POSITION: Final = 0.3
+FEAT: Final = 1.2
+"""What a position brings that is gained with a challenge, its points included."""
 HIT: Final = 1.0 + STEP
 FIRST_HIT: Final = 0.8
 """Who has hit a monster is spared when it invades or escapes."""
@@ -49,8 +51,10 @@ MORE: Final = 0.1
 """What every shell or fruit beyond the first few is worth."""
 CHARGE: Final = 0.2
 WHOLE_GAME: Final = 12
-ROLLS: Final = 2
-"""Who rolls usually rolls again once."""
+RISK: Final = 0.15
+"""What every roll may cost besides threats."""
+KEEPING: Final = 0.7
+"""Results that are kept make the next roll likelier: the chance grows to this power."""
 SHOWN: Final = 0.5
 """A roll that is only imagined is one of many: what it shows counts in part, what was to be expected for the rest."""
 EAGER: Final = 0.9
@@ -167,7 +171,7 @@ def gain_of(table: Tidal, half: Half, chosen: int) -> float:
     """What completing brings: points, steps, positions."""
     feats = table.content.champions
     positions = feats.stretch * (chosen > 0) + feats.arbiter * (island_of(table, table.actor) == table.arbiter)
-    return half.points + STEP * sum(half.asked[chosen]) + (POSITION + 0.5) * positions
+    return half.points + STEP * sum(half.asked[chosen]) + FEAT * positions
 
 
 def first_chance(table: Tidal, seat: int, half: Half, chosen: Zone, use: float) -> float:
@@ -205,11 +209,13 @@ def chance_of(table: Tidal, dice: Zone, kept: Iterable[int], needs: tuple[int, .
 
 
 def lasting(table: Tidal, seat: int, chance: float) -> float:
-    """The chance over several rolls, as long as threats allow."""
+    """The chance over several rolls: what is matched is kept, but every X costs a shell or a die."""
+    if not chance:
+        return 0.0
     threat = table.content.threat[round_of(table).threat]
-    safe = sum(number <= table.shells[seat] for number in threat) / len(threat)
-    again = (1 - chance) * chance
-    return float(chance * (1 + safe) / 2 + safe * again + safe * safe * (1 - chance) * again / ROLLS)
+    harm = RISK + sum(threat) / len(threat) / (1 + table.shells[seat])
+    likely: float = chance**KEEPING
+    return likely / (likely + (1 - likely) * harm)
 
 
 def challenge_prospects(table: Tidal, seat: int, use: float) -> float:
