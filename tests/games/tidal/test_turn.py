@@ -160,6 +160,15 @@ def test_only_a_challenge_of_the_island_may_be_attempted() -> None:
     assert game.rule_against(0, "challenge:forge") == "TB-CHAL-02"
 
 
+@pytest.mark.rule("TB-TURN-11", "TB-TURN-24")
+def test_nobody_learns_that_no_challenge_in_hand_fits() -> None:
+    held = Sitting("move", cards=FORGE, seats=[bare(challenges=["forge"]), bare(), bare()])
+    empty = Sitting("move", cards=FORGE, seats=[bare(), bare(), bare()])
+
+    assert held.choose(0, "island:droska", "fruit").options(0) == ["end"], "asked all the same"
+    assert empty.choose(0, "island:droska", "fruit").asked(0) is None
+
+
 @pytest.mark.rule("TB-TURN-11")
 def test_one_challenge_may_be_attempted_in_a_turn() -> None:
     game = Sitting(
