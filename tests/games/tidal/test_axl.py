@@ -52,6 +52,15 @@ def test_an_ability_with_may_is_optional_and_a_plain_one_applies_by_itself() -> 
     assert game.player(0)["challenges_held"] == 1
 
 
+@pytest.mark.rule("TB-CARD-02")
+def test_an_ability_out_of_its_time_or_without_use_is_refused() -> None:
+    wager = choosing(seated("axl", ["shell-wager"], shells=2, available={"novice": 1, "red-adept": 1}))
+    assert wager.rule_against(0, "ability:shell-wager") == "TB-CARD-02", "nobody is there to take the shell"
+
+    projection = Sitting("move", seats=[seated("eko", ["astral-projection"], tricks=["shell-tide"])])
+    assert projection.rule_against(0, "ability:astral-projection") == "TB-CARD-02", "no die is spent"
+
+
 # Axl
 
 

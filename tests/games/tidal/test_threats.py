@@ -218,6 +218,21 @@ def test_a_die_is_set_to_a_face_that_it_has_and_the_threat_die_never() -> None:
     assert game.options(0) == ["face:spirit", "face:spirit-spirit"]
 
 
+@pytest.mark.rule("TB-SHIELD-04", "TB-TRICK-08")
+def test_a_die_without_a_result_cannot_be_set() -> None:
+    game = Sitting(
+        "after_roll", own={"monsters": {"beast": monster("f")}}, fold={"edge": {"monster": "beast"}},
+        seats=[bare(place="island:fold", charge=4, tricks=["tidal-blade-ferocity"])],
+        turn={"visited": "fold", "attempts": 1, "throws": 1},
+        attempt={"opponent": "edge", "dice": ["red-adept"], "showing": ["blank"]},
+    )  # fmt: skip
+    assert game.can(0, "shield:set")
+
+    game.choose(0, "trick:tidal-blade-ferocity", "die:0")
+
+    assert game.rule_against(0, "shield:set") == "TB-SHIELD-04"
+
+
 @pytest.mark.rule("TB-SHIELD-05")
 def test_the_reinforced_shield_replaces_the_shield_and_keeps_its_shells() -> None:
     seat: dict[str, Any] = {"steps": {"synergy": 2}, "deck": ["axl-reinforced-shield", "naga-heritage"], "charge": 3}
@@ -272,6 +287,15 @@ def test_caimans_upgrade_raises_the_level_of_a_die_in_a_fight() -> None:
     ).choose(0, "shield:upgrade", "die:1", "strike")  # fmt: skip
 
     assert game.options(0) == ["hit:0", "done"]
+
+
+@pytest.mark.rule("TB-SHIELD-06")
+def test_an_upgrade_that_would_do_nothing_now_is_refused() -> None:
+    axl = Sitting("move", seats=[{"character": "axl", "in_play": ["axl-shield-upgrade"], "charge": 9}])
+    dust = Sitting("move", seats=[{"character": "dust", "in_play": ["dust-shield-upgrade"], "charge": 9}])
+
+    assert axl.rule_against(0, "shield:upgrade") == "TB-SHIELD-06", "nothing was rolled"
+    assert dust.rule_against(0, "shield:upgrade") == "TB-SHIELD-06", "no die is spent"
 
 
 @pytest.mark.rule("TB-SHIELD-07")

@@ -64,6 +64,11 @@ def test_sudden_burst_refreshes_no_more_dice_than_spirit() -> None:
     assert (game.player(0)["available"], game.player(0)["spent"]) == ({"novice": 2}, {"novice": 3})
 
 
+@pytest.mark.rule("TB-TRICK-04", "TB-TURN-13")
+def test_a_trick_that_would_do_nothing_cannot_be_played() -> None:
+    assert holding("sudden-burst", 2).rule_against(0, "trick:sudden-burst") == "TB-TURN-13"
+
+
 @pytest.mark.rule("TB-TRICK-05", "TB-MARKET-04", "TB-MARKET-05")
 def test_tempting_offer_gives_a_cheap_market_card_besides_the_one_bought() -> None:
     game = holding("tempting-offer", 2, market=["cost1", "cost2", "cost3"]).choose(0, "island:droska")
