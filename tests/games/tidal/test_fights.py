@@ -81,11 +81,11 @@ def test_the_bonus_die_costs_neither_fruit_nor_a_place_in_the_max_roll() -> None
     assert len(game.shown()) == 4
 
 
-@pytest.mark.rule("TB-STYLE-03")
+@pytest.mark.rule("TB-STYLE-01", "TB-STYLE-03")
 def test_the_monster_fixes_the_style() -> None:
     game = facing(style="lamara", done=3, available={"novice": 1, "red-adept": 1}).choose(0, "slot:edge")
 
-    assert dice_of(game) == []
+    assert (game.asked(0), dice_of(game)) == ("choose-dice", [])
 
 
 @pytest.mark.rule("TB-STYLE-05", "TB-FIGHT-12", "TB-FIGHT-16")

@@ -164,8 +164,9 @@ def test_a_spent_guild_die_is_refreshed_though_it_cannot_be_upgraded() -> None:
 
 @pytest.mark.rule("TB-NIGHT-11")
 def test_nobody_has_to_tend_dice() -> None:
-    game = night(seats=[{"spent": {"novice": 2}}, {}, {}]).choose(0, "done")
+    game = night(seats=[{"levels": {"resilience": 3}, "spent": {"novice": 2}}, {}, {}]).choose(0, "done")
 
+    assert game.asked(0) == "move"
     assert (game.player(0)["available"], game.player(0)["spent"]) == ({}, {"novice": 2})
 
 
