@@ -25,6 +25,20 @@ def test_abilities_of_several_cards_apply_together() -> None:
     assert game.ranking(0) == 2
 
 
+@pytest.mark.rule("TB-CARD-01", "TB-THREAT-06")
+def test_two_cards_that_lower_the_threat_die_lower_it_twice() -> None:
+    axl = seated("axl", ["bold-daredevil"], place="island:fold")
+    eko = seated("eko", ["piece-of-cake"], place="island:fold")
+    game = Sitting(
+        "after_roll", players=1, round="fourth", actor=2, seats=[axl, {}, eko],
+        own={"monsters": {"beast": monster("ffff")}, "threat": (1, 2, 3)}, fold={"edge": {"monster": "beast"}},
+        turn={"visited": "fold", "attempts": 1, "throws": 1},
+        attempt={"opponent": "edge", "dice": ["novice"] * 4, "showing": ["blank"] * 4},
+    ).choose(0, "again:0", "roll")  # fmt: skip
+
+    assert game.sees(None)["attempt"]["threat"] == 1, "Axl with an allied Eko, from the third level to the first"
+
+
 @pytest.mark.rule("TB-CARD-01")
 def test_once_per_turn_is_counted_for_each_card() -> None:
     first = seated("eko", ["pragmatic-foresight", "astral-projection"], challenges=["a", "b"], tricks=["shell-tide"],
