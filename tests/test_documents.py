@@ -11,6 +11,11 @@ import pytest
 
 from tablewright.cli import app
 from tablewright.engine.notation import position_from_data
+from tablewright.games import GAMES, find_game
+from tablewright.games.path import by_hand as path_by_hand
+from tablewright.games.path import vocabulary as path_words
+from tablewright.games.path.content import original_pack as path_pack
+from tablewright.games.path.stories import read_story_card
 from tablewright.games.ronin import GAME
 from tablewright.games.ronin.by_hand import FIELDS, SEAT_FIELDS
 from tablewright.games.ronin.content import CONDITIONS, RESULTS, read_card
@@ -67,13 +72,31 @@ def test_the_position_in_the_authors_guide_can_be_played() -> None:
 
 
 def test_the_card_in_the_authors_guide_can_be_read() -> None:
-    (example,) = blocks(GUIDE, "toml")
+    example, _ = blocks(GUIDE, "toml")
     (entry,) = tomllib.loads(example)["card"]
 
     assert read_card(entry, "guide").key == "burned-talismans"
 
 
-@pytest.mark.parametrize("word", [*CONDITIONS, *RESULTS, *POWERS, *BONUSES, *FIELDS, *SEAT_FIELDS])
+def test_the_page_of_a_story_in_the_authors_guide_is_the_one_that_is_told() -> None:
+    _, example = blocks(GUIDE, "toml")
+    told = tomllib.loads(example)
+    (entry,) = told["card"]
+    story = path_pack().stories[told["key"]]
+
+    assert read_story_card(entry, "guide") == story.cards[entry["number"]]
+
+
+PATH_WORDS = [
+    *path_words.CONDITIONS, *path_words.RESULTS, *path_words.REWARDS, *path_words.FAVOURS, *path_words.SUBJECTS,
+    *path_words.TRIGGERS, *path_by_hand.FIELDS, *path_by_hand.SEAT_FIELDS,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "word",
+    dict.fromkeys([*CONDITIONS, *RESULTS, *POWERS, *BONUSES, *FIELDS, *SEAT_FIELDS, *PATH_WORDS]),
+)
 def test_the_authors_guide_explains_every_word(word: str) -> None:
     assert f"`{word}`" in GUIDE
 
@@ -86,7 +109,8 @@ def test_the_players_guide_lists_every_option_of_play() -> None:
     assert [option for option in options if f"`{option}" not in guide] == []
 
 
-def test_every_setting_of_the_game_is_an_option_of_play() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_setting_of_a_game_is_an_option_of_play(game: str) -> None:
     options = {name for one in app["play"].assemble_argument_collection() for name in one.names}
 
-    assert {f"--{setting.name}" for setting in GAME.settings} <= options
+    assert {f"--{setting.name}" for setting in find_game(game).settings} <= options

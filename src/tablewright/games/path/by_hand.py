@@ -62,7 +62,6 @@ PATH_TOKENS_HELD = (*BETWEEN_CHAPTERS, phases.read_ending.__name__)
 AFTER_SCORING = (phases.resolve_alliances.__name__, phases.score_chapter.__name__, *PATH_TOKENS_HELD)
 CHAPTER_ENDS = (phases.find_dominant.__name__, *AFTER_SCORING, phases.final_scoring.__name__)
 NEXT_SYMBOLS = (phases.resolve_kept.__name__, phases.turn_page.__name__)
-FATES_COMPLETE = (*CHAPTER_ENDS, phases.start_chapter.__name__)
 TURNS_DONE: Mapping[str, tuple[int, ...]] = {
     phases.introduction.__name__: (0,),
     phases.start_chapter.__name__: (0, 3, 6),
@@ -187,7 +186,7 @@ class Writer(HandWriter):
         table, phase = self.table, data.get("phase")
         fates = fit(data.get("fates", []), list[str], "fates")
         table.fates = tuple(number_of(fate, FATES, "fates") for fate in fates)
-        most = 3 if phase in FATES_COMPLETE else table.turn % 3 + (phase == phases.end_turn.__name__)
+        most = 3 if phase in CHAPTER_ENDS else table.turn % 3 + (phase == phases.end_turn.__name__)
         if len(table.fates) > most:
             raise BadInput(f"'fates' lists {len(table.fates)} tokens; at this moment there can be {most}.")
         usual = SIDES[LEFT] if phase == phases.final_scoring.__name__ else None

@@ -75,7 +75,8 @@ def experience_points(table: Path, seat: int) -> int:
     golden = golden_field(table, seat)
     if golden is None:
         return 0
-    return max((points for place, points in table.content.golden.items() if place <= golden), default=0)
+    track = table.content.automa_golden if is_automa(table, seat) else table.content.golden
+    return max((points for place, points in track.items() if place <= golden), default=0)
 
 
 def golden_field(table: Path, seat: int) -> int | None:

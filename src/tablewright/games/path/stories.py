@@ -81,7 +81,7 @@ def read_story(data: Mapping[str, Any], characters: Sequence[str], where: str) -
     only_known(data, ("key", "difficulty", "initiative", "card"), where)
     cards: dict[int, StoryCard] = {}
     for entry, place in tables_in(data, "card", where):
-        card = _read_card(entry, place)
+        card = read_story_card(entry, place)
         if card.number in cards:
             raise BadInput(f"{place}.number is {card.number}, which is there already.")
         cards[card.number] = card
@@ -98,7 +98,8 @@ def read_story(data: Mapping[str, Any], characters: Sequence[str], where: str) -
     return story
 
 
-def _read_card(entry: Mapping[str, Any], where: str) -> StoryCard:
+def read_story_card(entry: Mapping[str, Any], where: str) -> StoryCard:
+    """One card from its entry."""
     only_known(entry, ("number", "symbol", "next", "left", "right", "penalty", "reward"), where)
     rewards = {
         name: read_word(get(entry, name, dict, where), REWARDS, f"{where}.{name}")

@@ -38,6 +38,14 @@ class TourStep(NamedTuple):
     place: str
 
 
+class Milestone(NamedTuple):
+    """Where a turn begins, for the slider of a replay; `part` names the larger part that begins with it, if any."""
+
+    after: int
+    name: str
+    part: str
+
+
 class Board(Protocol):
     """Draws the tables of one game in one language. A board keeps nothing of any table."""
 
@@ -69,8 +77,12 @@ class Board(Protocol):
         """How many points each seat has now, for the chart."""
         ...
 
+    def milestone(self, view: View, after: int) -> Milestone:
+        """What the turn that begins in this view, after so many choices, is called."""
+        ...
+
     def tour(self, view: View) -> Sequence[TourStep]:
-        """The first turn, guided; nothing once it is over."""
+        """What a newcomer is told in this turn; nothing once the tour is over."""
         ...
 
 

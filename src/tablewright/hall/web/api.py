@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from tablewright.engine.faults import BadInput
 from tablewright.engine.record import read_record
@@ -55,6 +56,7 @@ from .visitor import (
 )
 
 LONGEST_WAIT: Final = 25.0
+WATCHES: Final = 24
 
 
 # Finding things
@@ -222,6 +224,33 @@ async def news(request: Request) -> telling.TableInfo:
         with house_of(request).hub.watching({live.id}, None if person is None else person.id) as watcher:
             await watcher.changed(min(float(wait), LONGEST_WAIT))
     return await table(request)
+
+
+@endpoint(
+    "GET", "/api/stream", "Tables at a glance as they change, as server-sent events.", gives=telling.TableInfo,
+    query={"table": "the name of a table; may be given up to 24 times"},
+)  # fmt: skip
+async def stream(request: Request) -> Response:
+    somebody, house, names = await visitor(request), house_of(request), request.query_params.getlist("table")
+    if not 1 <= len(names) <= WATCHES:
+        raise Refused("refused-watches", most=WATCHES)
+    for name in names:
+        await house.table(name)
+    return StreamingResponse(glances(house, names, somebody), media_type="text/event-stream")
+
+
+async def glances(house: House, names: list[str], somebody: Visitor) -> AsyncIterator[bytes]:
+    """Every table once, and then again whenever it has changed."""
+    person = None if somebody.person is None else somebody.person.id
+    with house.hub.watching(set(names), person) as watcher:
+        changed = set(names)
+        while not house.closing:
+            for name in sorted(changed):
+                live = await house.table(name)
+                async with live.lock:
+                    info = telling.table_info(live, person, somebody.language)
+                yield b"data: " + msgspec.json.encode(info) + b"\n\n"
+            changed = await watcher.changed(LONGEST_WAIT)
 
 
 @endpoint("POST", "/api/tables/{table}/seats/{seat}", "Do something with a seat.", body=SeatAction, gives=SeatToken)

@@ -87,7 +87,8 @@ async def new_table(request: Request) -> Response:
     info = telling.game_info(game, somebody.language)
     settings = [setting for setting in info.settings if players in setting.players]
     return page(
-        request, somebody, "pages/new.html", game=info, players=players, settings=settings, bots=list(BOTS)
+        request, somebody, "pages/new.html", game=info, players=players, settings=settings, bots=list(BOTS),
+        chosen=request.query_params,
     )  # fmt: skip
 
 
@@ -187,7 +188,11 @@ def draw_controls(live: LiveTable, found: history.Moment, seat: int | None, sigh
     """Where the prompt is during the game, a replay has its controls."""
     last = found.match.played[-1].choice if found.match.played else None
     who = "" if last is None else sight.voice.speaker.seat(sight.table, last.seat)
-    return draw("table/controls.html", table=live, moment=found, seat=seat, say=sight.voice.say, who=who)
+    turns = history.turning_points(playing.match_of(live))[:-1]
+    milestones = [sight.board.milestone(turn.view, turn.after) for turn in turns]
+    return draw(
+        "table/controls.html", table=live, moment=found, seat=seat, say=sight.voice.say, who=who, milestones=milestones
+    )  # fmt: skip
 
 
 # Rules

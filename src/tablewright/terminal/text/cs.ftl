@@ -81,7 +81,7 @@ wins = { $count ->
     [one] Vyhrává { $name }!
    *[other] Vyhrávají: { $name }!
 }
-nobody-wins = Tentokrát nevítězí nikdo.
+nobody-wins = Tentokrát bez vítězství.
 total = celkem
 seed = Semínko náhody: { $seed }
 commitment = Závazek: { $hash }

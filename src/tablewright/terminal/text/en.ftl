@@ -81,7 +81,7 @@ wins = { $count ->
     [one] { $name } wins!
    *[other] { $name } win!
 }
-nobody-wins = Nobody wins this time.
+nobody-wins = You have not won this time.
 total = total
 seed = Seed: { $seed }
 commitment = Commitment: { $hash }

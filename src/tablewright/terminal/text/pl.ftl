@@ -81,7 +81,7 @@ wins = { $count ->
     [one] Wygrywa { $name }!
    *[other] Wygrywają: { $name }!
 }
-nobody-wins = Tym razem nikt nie wygrywa.
+nobody-wins = Tym razem bez zwycięstwa.
 total = razem
 seed = Ziarno losowości: { $seed }
 commitment = Zobowiązanie: { $hash }

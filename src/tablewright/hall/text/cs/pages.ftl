@@ -36,7 +36,7 @@ finished-tables = { $count ->
 }
 no-open-tables = Na hráče teď nikdo nečeká.
 import-invitation = Máte záznam hry?
-import-link = Načtěte ho
+import-link = Otevřít uloženou hru
 your-turn = Jste na tahu
 status-open = čeká na hráče
 status-running = hraje se
@@ -101,6 +101,7 @@ result-eyebrow = závěrečné bodování
 result-winner = Vítězství: { $name }
 result-solo-won = Cíl splněn
 result-nobody = Cíle se nepodařilo dosáhnout
+result-solo-lost = Tentokrát bez vítězství
 result-scoring = Závěrečné bodování
 result-source = Zdroj
 result-total = Celkem
@@ -146,7 +147,6 @@ rules-found = { $count ->
 rules-none = Nenalezeno žádné pravidlo.
 rule-example = Příklad
 rule-ruling = Výklad
-drawer-close = Zavřít
 part-ron-gen = Hra v kostce
 part-ron-setup = Příprava stolu
 part-ron-pset = Příprava hráče
@@ -218,7 +218,7 @@ account-forget = Zapomenout mě na tomto zařízení
 account-forget-note = Bez účtu se pak ke svým stolům nedostanete.
 
 # Načtení záznamu
-import-title = Načíst záznam hry
+import-title = Otevřít uloženou hru
 import-lead = Dohraná hra se otevře k přehrání, nedohraná jako stůl, u kterého lze pokračovat.
 import-file = Záznam hry
 import-note = Soubor z tlačítka „Uložit záznam“ nebo ze hry v terminálu.

@@ -32,7 +32,7 @@ finished-tables = { $count ->
 }
 no-open-tables = Nobody is waiting for players just now.
 import-invitation = Do you have a record of a game?
-import-link = Bring it in
+import-link = Open a saved game
 your-turn = Your turn
 status-open = waiting for players
 status-running = being played
@@ -93,6 +93,7 @@ result-eyebrow = final scoring
 result-winner = { $name } wins
 result-solo-won = You reached the goal
 result-nobody = The goal was not reached
+result-solo-lost = You have not won this time
 result-scoring = Final scoring
 result-source = Source
 result-total = Total
@@ -136,7 +137,6 @@ rules-found = { $count ->
 rules-none = No rule fits.
 rule-example = Example
 rule-ruling = Ruling
-drawer-close = Close
 part-ron-gen = The game at a glance
 part-ron-setup = Setting up the table
 part-ron-pset = Setting up a player
@@ -208,7 +208,7 @@ account-forget = Forget me on this device
 account-forget-note = Without an account your tables cannot be found again afterwards.
 
 # Bringing a record
-import-title = Bring in a record
+import-title = Open a saved game
 import-lead = A finished game opens as a replay, an unfinished one as a table on which you can play on.
 import-file = Record of a game
 import-note = The file that “Save the record” gave you, here or in the terminal.
@@ -248,4 +248,4 @@ refused-title = { $status ->
     [503] A short break
    *[other] That was not possible
 }
-refused-back = The way back in your browser leads to where you were.
+refused-back = The Back button of your browser takes you to where you were.

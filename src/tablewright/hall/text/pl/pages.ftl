@@ -36,7 +36,7 @@ finished-tables = { $count ->
 }
 no-open-tables = Nikt teraz nie czeka na graczy.
 import-invitation = Masz zapis gry?
-import-link = Wczytaj go
+import-link = Otwórz zapisaną grę
 your-turn = Twój ruch
 status-open = czeka na graczy
 status-running = gra trwa
@@ -101,6 +101,7 @@ result-eyebrow = punktowanie końcowe
 result-winner = Zwycięstwo: { $name }
 result-solo-won = Cel osiągnięty
 result-nobody = Celu nie udało się osiągnąć
+result-solo-lost = Tym razem bez zwycięstwa
 result-scoring = Punktowanie końcowe
 result-source = Źródło
 result-total = Razem
@@ -146,7 +147,6 @@ rules-found = { $count ->
 rules-none = Nie znaleziono żadnej zasady.
 rule-example = Przykład
 rule-ruling = Rozstrzygnięcie
-drawer-close = Zamknij
 part-ron-gen = Gra w skrócie
 part-ron-setup = Przygotowanie stołu
 part-ron-pset = Przygotowanie gracza
@@ -218,7 +218,7 @@ account-forget = Zapomnij mnie na tym urządzeniu
 account-forget-note = Bez konta nie będzie można potem wrócić do twoich stołów.
 
 # Wczytanie zapisu
-import-title = Wczytaj zapis gry
+import-title = Otwórz zapisaną grę
 import-lead = Zakończona gra otworzy się jako powtórka, a niedokończona jako stół, przy którym można grać dalej.
 import-file = Zapis gry
 import-note = Plik z przycisku „Zachowaj zapis” albo z gry w terminalu.
@@ -258,4 +258,4 @@ refused-title = { $status ->
     [503] Krótka przerwa
    *[other] Tego nie można zrobić
 }
-refused-back = Przycisk „wstecz” w przeglądarce prowadzi tam, skąd przychodzisz.
+refused-back = Przycisk „wstecz” w przeglądarce prowadzi z powrotem.
