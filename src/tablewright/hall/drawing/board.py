@@ -86,12 +86,16 @@ class Board(Protocol):
         ...
 
 
-def make_board(voice: Voice, table: Table) -> Board:
+def makers() -> dict[str, Callable[[Table, Voice], Board]]:
+    """The boards by game; a game without one cannot be played in the hall."""
     from .path import PathBoard
     from .ronin import RoninBoard
 
-    makers: dict[str, Callable[[Table, Voice], Board]] = {"ronin": RoninBoard, "path": PathBoard}
-    return makers[voice.game.id](table, voice)
+    return {"ronin": RoninBoard, "path": PathBoard}
+
+
+def make_board(voice: Voice, table: Table) -> Board:
+    return makers()[voice.game.id](table, voice)
 
 
 _BOARDS: dict[Voice, Board] = {}
