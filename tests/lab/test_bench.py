@@ -101,7 +101,7 @@ def test_a_clone_and_a_written_position_equal_the_original_at_every_decision() -
 # Random play
 
 
-@pytest.mark.parametrize(("game", "players"), [(GAME, 2), (find_game("ronin"), 4)])
+@pytest.mark.parametrize(("game", "players"), [(GAME, 2), (find_game("ronin"), 4), (find_game("tidal"), 4)])
 def test_random_games_end_without_any_copy_or_view(game: Game[Any], players: int) -> None:
     def never(*_: object) -> Any:
         raise AssertionError("random play neither copies nor looks")
