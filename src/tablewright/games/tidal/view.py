@@ -6,13 +6,28 @@ from typing import Any
 
 from tablewright.engine.game import View
 from tablewright.engine.knowledge import knows
+from tablewright.engine.messages import Message
 
 from .abilities import dial_level
 from .board import unused_discs
+from .content import FRAMES
 from .kinds import ARENAS, DICE, ISLANDS, ROLES, TRAITS
-from .odds import completion_odds, hit_odds
+from .odds import hit_odds, odds_of_card
+from .printed import reward_text
 from .results import said
-from .table import AT_HOME, COLUMNS, NO_CARD, NO_CHARACTER, Tidal, Zone, is_fight, round_of
+from .scoring import goal_points
+from .table import (
+    AT_HOME,
+    COLUMNS,
+    NO_CARD,
+    NO_CHARACTER,
+    Tidal,
+    Zone,
+    is_fight,
+    is_player,
+    mode_of,
+    round_of,
+)
 from .wording import face_name
 
 
@@ -30,6 +45,8 @@ def view(table: Tidal, seat: int | None) -> View:
         "first_player": table.first_player,
         "arbiter": None if table.arbiter < 0 else ARENAS[table.arbiter],
         "boat": table.boat,
+        "visited": None if table.visited < 0 else ISLANDS[table.visited],
+        "islands": [island_view(table, island) for island in range(len(ISLANDS))],
         "pool": cards_view(table, seat, table.pool),
         "market": cards_view(table, seat, table.market),
         "fold": [monster_view(table, slot) for slot in range(len(table.fold))],
@@ -59,6 +76,39 @@ def decks_view(table: Tidal) -> dict[str, int]:
     return {name: len(getattr(table, name)) for name in names}
 
 
+def island_view(table: Tidal, island: int) -> dict[str, Any]:
+    """An island with its action spaces; pawns may also stand beside these (TB-TURN-08)."""
+    content = table.content
+    spaces = [place for place in range(content.first_beside) if content.island_of_place[place] == island]
+    return {
+        "island": ISLANDS[island],
+        "spaces": [space_view(table, place) for place in spaces],
+        "beside": standing_on(table, content.first_beside + island),
+    }
+
+
+def space_view(table: Tidal, place: int) -> dict[str, Any]:
+    """An action space: its frame, the words of its reward, the pawns on it, and whose discs were laid there."""
+    space = table.content.spaces[place]
+    return {
+        "space": space.key,
+        "frame": FRAMES[space.frame],
+        "rewards": [message_view(reward_text(reward)) for reward in space.rewards],
+        "pawns": standing_on(table, place),
+        "discs": [seat for seat, laid in enumerate(table.laid) for one in laid if one == place],
+    }
+
+
+def message_view(message: Message) -> dict[str, Any]:
+    """A message as data: its key with its arguments."""
+    return {"key": message.key, **message.arguments}
+
+
+def standing_on(table: Tidal, place: int) -> list[int]:
+    """The seats whose pawns stand on a place."""
+    return [seat for seat, one in enumerate(table.pawns) if one == place]
+
+
 def monster_view(table: Tidal, slot: int) -> dict[str, Any] | None:
     card = table.fold[slot]
     if card == NO_CARD:
@@ -70,12 +120,14 @@ def attempt_view(table: Tidal) -> dict[str, Any] | None:
     """The running challenge or fight, with the odds of the next roll."""
     if not table.at_stake and table.opponent < 0:
         return None
-    dice = zip(table.attempt, table.showing, strict=True)
+    dice = zip(table.attempt, table.showing, table.raised, strict=True)
     return {
         "cards": list(table.at_stake),
+        "names": [face_name(table, table.faces[card]) for card in table.at_stake],
+        "at_stake": cards_view(table, None, table.at_stake),
         "half": table.half,
         "opponent": table.opponent,
-        "dice": [{"kind": DICE[kind], "shows": None if shown < 0 else said(shown)} for kind, shown in dice],
+        "dice": [die_view(*die) for die in dice],
         "bonus": table.bonus,
         "again": list(table.again),
         "threat": table.threat,
@@ -84,11 +136,17 @@ def attempt_view(table: Tidal) -> dict[str, Any] | None:
     }
 
 
+def die_view(kind: int, result: int, raised: int) -> dict[str, Any]:
+    """A die of the attempt: its kind, what it shows once it was rolled, and the levels added to it."""
+    return {"kind": DICE[kind], "shows": None if result < 0 else said(result), "raised": raised}
+
+
 def odds_view(table: Tidal) -> dict[str, Any]:
-    """Favourable rolls of all: for each choice of stretch symbols, or for each spot."""
+    """Favourable rolls of all: for each spot; or for each choice of stretch symbols, of every card at stake."""
     if is_fight(table):
         return {"hit": {str(spot): list(odds) for spot, odds in hit_odds(table).items()}}
-    return {"complete": [list(odds) for odds in completion_odds(table)]}
+    cards = [[list(odds) for odds in odds_of_card(table, card)] for card in table.at_stake]
+    return {"complete": cards[0], "cards": cards}
 
 
 def seat_view(table: Tidal, viewer: int | None, seat: int) -> dict[str, Any]:
@@ -109,6 +167,7 @@ def seat_view(table: Tidal, viewer: int | None, seat: int) -> dict[str, Any]:
         "available": dice_view(table.available[seat]),
         "spent": dice_view(table.spent[seat]),
         "traits": [trait_view(table, seat, trait) for trait in range(len(TRAITS))],
+        "points": points_view(table, viewer, seat),
         "ranking": table.ranking[seat],
         "leads": table.leads[seat],
         "tokens": table.tokens[seat],
@@ -120,10 +179,19 @@ def seat_view(table: Tidal, viewer: int | None, seat: int) -> dict[str, Any]:
         "in_play": cards_view(table, viewer, table.in_play[seat]),
         "columns": [cards_view(table, viewer, table.columns[seat * COLUMNS + column]) for column in range(COLUMNS)],
         "kept": cards_view(table, viewer, table.kept[seat]),
+        "used": [card for card in table.used if card in table.in_play[seat]],
         "deck": len(table.character_decks[seat]),
         "packet": cards_view(table, viewer, table.packets[seat]) if own else None,
         "drawn": cards_view(table, viewer, table.drawn) if own and seat == drawer(table) else None,
     }
+
+
+def points_view(table: Tidal, viewer: int | None, seat: int) -> int:
+    """The points of a player as things stand; a goal counts for those alone who know it."""
+    if not is_player(table, seat):
+        return 0
+    known = all(knows(table, viewer, card) for card in table.goals[seat])
+    return mode_of(table).score(table, seat) - (0 if known else goal_points(table, seat))
 
 
 def drawer(table: Tidal) -> int:
