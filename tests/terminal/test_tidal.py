@@ -249,10 +249,29 @@ def test_during_an_attempt_its_dice_and_odds_stand_where_pool_and_market_were() 
     assert "Odds" in drawn
     assert "Market" not in drawn
     assert board.cards.name(attempt["at_stake"][0]) in drawn
-    attempt["dice"] = [{"kind": "novice", "shows": "focus"}, {"kind": "red-elite", "shows": "spirit-wild"}]
-    attempt["dice"] += [{"kind": "novice", "shows": "blank"}, {"kind": "blue-adept", "shows": None}]
+    shown = {"novice": "focus", "red-elite": "spirit-wild", "red-adept": "blank", "blue-adept": None}
+    attempt["dice"] = [{"kind": kind, "shows": result, "raised": 0} for kind, result in shown.items()]
+    attempt["dice"][0]["raised"] = 1
     attempt.update(bonus=1, again=[2], threat=2)
-    assert board.fights.dice(attempt).plain == "1:◎  R3:✦✱  ↻1:·  +B2:?  ✗✗"
+    assert board.fights.dice(attempt).plain == "1+:◎  R3:✦✱  ↻R2:·  +B2:?  ✗✗"
+
+
+def test_two_challenges_of_one_roll_have_their_own_odds() -> None:
+    match = in_challenge(tidal(3), "withdraw")
+    board, scene = board_of(match), scene_for(match, match.position.asked().seat)
+    attempt, pool = scene.view["attempt"], scene.view["pool"]
+    attempt["at_stake"] = pool[:2]
+    stretched = [len(board.cards.half_at_stake(card, 0).stretch) for card in pool[:2]]
+    attempt["odds"] = {"cards": [[[1, 4]] * 2**count for count in stretched]}
+    assert board.fights.odds(scene).plain.count("25%") == sum(2**count for count in stretched)
+
+
+def test_points_are_counted_unless_somebody_plays_alone() -> None:
+    for players, said in ((1, False), (2, True), (3, True)):
+        match = first(tidal(players), "move")
+        board, scene = board_of(match), scene_for(match)
+        changed(scene, 0, points=17)
+        assert ("VP 17" in board.draw(scene, 80, 12).plain) == said
 
 
 def test_the_odds_of_a_challenge_stand_beside_rolling() -> None:

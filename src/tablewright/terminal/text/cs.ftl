@@ -216,6 +216,7 @@ legend-spaces = akční pole pro jednoho a pole pro všechny
 legend-pieces = velká písmena jsou figurky, malá žetony akcí nebo zásahů
 legend-tokens-tidal = Arbitr; žeton prvního hráče
 legend-stock = mušle, plody, mušle na štítu
+legend-held = výzvy a triky v ruce
 legend-position = pozice v žebříčku šampionů, žeton lídra, nepoužitý žeton akce
 legend-dice = kostky podle barvy a úrovně; cechovní kostky mají vlastnost
 legend-spent = vyčerpané kostky

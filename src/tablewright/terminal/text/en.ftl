@@ -214,6 +214,7 @@ legend-spaces = an action space for one, and one for all
 legend-pieces = capital letters are pawns, small ones discs or hit tokens
 legend-tokens-tidal = the Arbiter; the first player token
 legend-stock = shells, fruit, shells on the shield
+legend-held = challenges and tricks in hand
 legend-position = position on the Champions Board, leader token, unused disc
 legend-dice = dice by colour and level; guild dice have a trait
 legend-spent = spent dice

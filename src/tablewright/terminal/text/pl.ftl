@@ -216,6 +216,7 @@ legend-spaces = pole akcji dla jednego i pole dla wszystkich
 legend-pieces = wielkie litery to pionki, małe to znaczniki akcji lub żetony trafień
 legend-tokens-tidal = Arbiter; znacznik pierwszego gracza
 legend-stock = muszle, owoce, muszle na tarczy
+legend-held = wyzwania i sztuczki na ręce
 legend-position = pozycja w rankingu czempionów, żeton lidera, nieużyty znacznik akcji
 legend-dice = kości według koloru i poziomu; kości gildii mają cechę
 legend-spent = zużyte kości

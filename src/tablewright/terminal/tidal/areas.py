@@ -15,7 +15,7 @@ from ..scene import Scene
 from ..sections import Section, heading, labelled
 from ..voice import Voice
 from .cards import Cards, Entry
-from .signs import ASKED, DISC, FIRST, LEAD, PLAYER, POSITION, dice, pawn, stock, symbol
+from .signs import ASKED, CHALLENGES, DISC, FIRST, LEAD, PLAYER, POSITION, SOLO, TRICKS, dice, pawn, stock, symbol
 
 Area = dict[str, Any]
 
@@ -41,6 +41,11 @@ class Areas:
         """The four dials by their levels."""
         return spaced(Text.assemble(symbol(one["trait"]), str(one["level"])) for one in area["traits"])
 
+    def points(self, scene: Scene, area: Area) -> Text:
+        """The points as things stand; in solo play they are not counted (TB-SOLO-18)."""
+        counted = scene.view["mode"] != SOLO and area["role"] == PLAYER
+        return Text(self.voice.say("points", count=area["points"]) if counted else "", "bold yellow")
+
     def position(self, area: Area) -> Text:
         """The position on the Champions Board, leader tokens and unused discs."""
         leads = Text(LEAD * area["leads"], "bold yellow")
@@ -64,7 +69,7 @@ class Areas:
 
     def own_line(self, scene: Scene, area: Area) -> Text:
         name = Text(scene.names[area["seat"]], "bold")
-        parts = (name, self.position(area), self.levels(area), stock(area), self.dice(area))
+        parts = (name, self.points(scene, area), self.position(area), self.levels(area), stock(area), self.dice(area))
         return spaced((self.head(scene, area), *parts), "  ")
 
     def own_more(self, area: Area) -> Iterator[Text]:
@@ -104,9 +109,14 @@ class Areas:
 
     def line(self, scene: Scene, area: Area) -> Text:
         """One line: pawn, name, position, dials, stock, dice, and how many cards there are in hand."""
-        parts = [self.head(scene, area), padded(self.name(scene, area), 9), self.position(area)]
+        parts = [
+            self.head(scene, area),
+            padded(self.name(scene, area), 7),
+            self.points(scene, area),
+            self.position(area),
+        ]
         if area["role"] == PLAYER:
-            parts += [self.levels(area), stock(area), self.dice(area), self.hand_size(area)]
+            parts += [self.levels(area), stock(area), self.dice(area), self.hand_signs(area)]
         return spaced(parts)
 
     def name(self, scene: Scene, area: Area) -> Text:
@@ -116,6 +126,9 @@ class Areas:
     def hand_size(self, area: Area) -> Text:
         counts = {"challenges": area["challenges_held"], "tricks": area["tricks_held"]}
         return Text(self.voice.say("hand-tidal", **counts), "dim")
+
+    def hand_signs(self, area: Area) -> Text:
+        return Text(f"{CHALLENGES}{area['challenges_held']} {TRICKS}{area['tricks_held']}", "dim")
 
     def lines(self, scene: Scene, area: Area) -> list[Text]:
         """Two lines: the second has the cards in play and the completed challenges."""
@@ -141,7 +154,7 @@ class Areas:
         lines = [
             Text(self.title(scene, seat), "bold"),
             Text(),
-            spaced((self.position(area), stock(area)), "   "),
+            spaced((self.points(scene, area), self.position(area), stock(area)), "   "),
             Text(),
         ]
         lines += [*map(self.dial, area["traits"]), Text()]

@@ -102,8 +102,11 @@ class Cards:
 
     def line(self, entry: Entry) -> Text:
         """A card in one sentence."""
-        said = Text("; ".join(self.printed(entry)))
-        return spaced((Text.assemble((self.name(entry), "bold"), ":"), said))
+        return Text.assemble((self.name(entry), "bold"), ": ", self.said(entry))
+
+    def said(self, entry: Entry) -> str:
+        """What is printed on a card, in a row; a whole sentence needs no semicolon after it."""
+        return "; ".join(self.printed(entry)).replace(".;", ".")
 
     def full(self, entry: Entry) -> Text:
         """A card as it is read large."""

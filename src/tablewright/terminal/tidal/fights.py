@@ -91,7 +91,8 @@ class Fights:
         one = attempt["dice"][number]
         bonus = "+" if number >= len(attempt["dice"]) - attempt["bonus"] else ""
         again = AGAIN if number in attempt["again"] else ""
-        return Text.assemble((bonus + again, "bold"), die(self.voice, one["kind"]), ":", shown(one["shows"]))
+        raised = "+" * one["raised"]
+        return Text.assemble((bonus + again, "bold"), die(self.voice, one["kind"]), raised, ":", shown(one["shows"]))
 
     def odds(self, scene: Scene) -> Text:
         """TB-CHAL-08, TB-FIGHT-04: how likely the next roll is to do it."""
@@ -104,8 +105,8 @@ class Fights:
             spots = self.cards.monster(monster).spots
             for spot, chance in odds.get("hit", {}).items():
                 yield Text.assemble(spot_sign(spots[int(spot)]), " ", (percent(chance), "bold"))
-        elif attempt["at_stake"]:
-            half = self.cards.half_at_stake(attempt["at_stake"][0], attempt["half"])
-            for mask, chance in enumerate(odds.get("complete", ())):
-                traits = half.required if not mask else (*half.required, *half.stretched(mask))
+        for card, chances in zip(attempt["at_stake"], odds.get("cards", ()), strict=False):
+            half = self.cards.half_at_stake(card, attempt["half"])
+            for mask, chance in enumerate(chances):
+                traits = (*half.required, *half.stretched(mask))
                 yield Text.assemble(symbols(traits), " ", (percent(chance), "bold"))

@@ -9,13 +9,29 @@ from rich.text import Text
 from ..lines import joined, spaced
 from ..sections import meaning
 from ..voice import Voice
-from .signs import AGAIN, ARBITER, CHARGE, DISC, FIRST, FRUIT, LEAD, POSITION, SHAPES, SHELL, THREAT, symbol
+from .signs import (
+    AGAIN,
+    ARBITER,
+    CHALLENGES,
+    CHARGE,
+    DISC,
+    FIRST,
+    FRUIT,
+    LEAD,
+    POSITION,
+    SHAPES,
+    SHELL,
+    THREAT,
+    TRICKS,
+    symbol,
+)
 
 MEANINGS: Final = (
     ("[ ] ( )", "legend-spaces"),
     ("A a", "legend-pieces"),
     (f"{ARBITER} {FIRST}", "legend-tokens-tidal"),
     (f"{SHELL} {FRUIT} {CHARGE}", "legend-stock"),
+    (f"{CHALLENGES} {TRICKS}", "legend-held"),
     (f"{POSITION}7 {LEAD} {DISC}", "legend-position"),
     ("1 R2 B3 4◎", "legend-dice"),
     ("(…)", "legend-spent"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import chain
 
 from rich.text import Text
 
@@ -68,7 +69,7 @@ class Options:
         if family == "slot":
             return spaced((self.fights.style(entry), self.cards.spots(scene, entry)))
         signs = self.cards.signs(entry)
-        return signs if signs.plain and family != "buy" else Text("; ".join(self.cards.printed(entry)), "dim")
+        return signs if signs.plain and family != "buy" else Text(self.cards.said(entry), "dim")
 
     def further_note(self, scene: Scene, family: str, rest: str) -> Text:
         if family in ROLLING:
@@ -106,8 +107,9 @@ class Options:
         attempt = scene.view["attempt"]
         if attempt is None:
             return Text()
-        odds = attempt["odds"].get("complete") or list(attempt["odds"].get("hit", {}).values())
-        pairs = ", ".join(f"{favourable}/{every}" for favourable, every in odds)
+        odds = attempt["odds"]
+        chances = [*chain.from_iterable(odds.get("cards", ())), *odds.get("hit", {}).values()]
+        pairs = ", ".join(f"{favourable}/{every}" for favourable, every in chances)
         return Text(self.voice.say("odds-exactly", odds=pairs) if pairs else "", "dim")
 
     # What can be read large

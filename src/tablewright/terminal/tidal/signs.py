@@ -41,6 +41,9 @@ LEAD: Final = "♛"
 DISC: Final = "○"
 AGAIN: Final = "↻"
 ASKED: Final = "▸"
+CHALLENGES: Final = "▤"
+TRICKS: Final = "✧"
+SOLO: Final = "solo"
 PLAYER: Final = "player"
 
 
