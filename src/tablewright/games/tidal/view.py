@@ -77,13 +77,14 @@ def decks_view(table: Tidal) -> dict[str, int]:
 
 
 def island_view(table: Tidal, island: int) -> dict[str, Any]:
-    """An island with its action spaces; pawns may also stand beside these (TB-TURN-08)."""
+    """An island with its action spaces; pawns and discs may also be put beside these (TB-TURN-08)."""
     content = table.content
     spaces = [place for place in range(content.first_beside) if content.island_of_place[place] == island]
     return {
         "island": ISLANDS[island],
         "spaces": [space_view(table, place) for place in spaces],
         "beside": standing_on(table, content.first_beside + island),
+        "discs": laid_on(table, content.first_beside + island),
     }
 
 
@@ -95,7 +96,7 @@ def space_view(table: Tidal, place: int) -> dict[str, Any]:
         "frame": FRAMES[space.frame],
         "rewards": [message_view(reward_text(reward)) for reward in space.rewards],
         "pawns": standing_on(table, place),
-        "discs": [seat for seat, laid in enumerate(table.laid) for one in laid if one == place],
+        "discs": laid_on(table, place),
     }
 
 
@@ -107,6 +108,11 @@ def message_view(message: Message) -> dict[str, Any]:
 def standing_on(table: Tidal, place: int) -> list[int]:
     """The seats whose pawns stand on a place."""
     return [seat for seat, one in enumerate(table.pawns) if one == place]
+
+
+def laid_on(table: Tidal, place: int) -> list[int]:
+    """The seats whose discs lie on a place, once for each."""
+    return [seat for seat, laid in enumerate(table.laid) for one in laid if one == place]
 
 
 def monster_view(table: Tidal, slot: int) -> dict[str, Any] | None:

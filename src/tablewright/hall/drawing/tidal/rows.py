@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tablewright.engine.game import View
+from tablewright.games.tidal.content import Character
 from tablewright.games.tidal.kinds import ARENAS, DICE, TRAITS
 
 from ..board import Chair
@@ -63,22 +64,35 @@ def draw_offer(box: Box, view: View, chairs: Sequence[Chair]) -> str:
     if all(area["character"] for area in humans):
         return ""
     taken = {area["character"]: chairs[area["seat"]].name for area in view["seats"] if area["character"]}
-    characters = [
-        {
-            "key": key,
-            "name": box.character_name(key),
-            "portrait": signs.portrait(key),
-            "trait": signs.symbol(TRAITS[character.trait]),
-            "trait_words": box.word("trait", trait=TRAITS[character.trait]),
-            "dice": [signs.die(DICE[kind]) for kind in character.dice],
-            "dice_words": ", ".join(box.word("die", die=DICE[kind]) for kind in character.dice),
-            "shells": character.shells,
-            "fruit": character.fruit,
-            "card": box.word(f"card-{character.cards[character.starting_card].key}"),
-            "lines": box.lines(f"card-{character.cards[character.starting_card].key}"),
-            "taken": key in taken,
-            "by": taken.get(key, ""),
-        }
-        for key, character in box.characters.items()
-    ]
+    characters = [offered(box, character, taken) for character in box.pack.characters]
     return draw("tidal/offer.html", say=box.voice.say, sign=signs.sign, characters=characters)
+
+
+def offered(box: Box, character: Character, taken: Mapping[str, str]) -> dict[str, Any]:
+    """A character as the tournament's list tells it: own trait, levels, stock, dice, starting card and deck."""
+    key, starting = character.key, character.cards[character.starting_card]
+    own, levels = TRAITS[character.trait], box.pack.dial.levels
+    return {
+        "key": key,
+        "name": box.character_name(key),
+        "portrait": signs.portrait(key),
+        "trait": signs.symbol(own),
+        "trait_words": box.word("trait", trait=own),
+        "levels": [
+            (signs.symbol(trait), levels[step], box.word("trait", trait=trait))
+            for trait, step in zip(TRAITS, character.steps, strict=True)
+        ],
+        "dice": [signs.die(DICE[kind]) for kind in character.dice],
+        "dice_words": ", ".join(box.word("die", die=DICE[kind]) for kind in character.dice),
+        "shells": character.shells,
+        "fruit": character.fruit,
+        "card": box.word(f"card-{starting.key}"),
+        "lines": box.lines(f"card-{starting.key}"),
+        "deck": [
+            (box.word(f"card-{card.key}"), " ".join(box.lines(f"card-{card.key}")))
+            for card in character.cards
+            if card is not starting
+        ],
+        "taken": key in taken,
+        "by": taken.get(key, ""),
+    }

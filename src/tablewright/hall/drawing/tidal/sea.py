@@ -44,6 +44,7 @@ def island_of(box: Box, view: View, chairs: Sequence[Chair], island: int) -> dic
         "effect": effect_signs(printed),
         "effect_words": box.line(effect_text(printed.effect)),
         "beside": people.pawns(view, chairs, told["beside"]),
+        "discs": people.discs(view, chairs, told["discs"], printed.key),
         "spaces": [
             space_of(box, view, chairs, space, rewards.rewards)
             for space, rewards in zip(told["spaces"], printed.spaces, strict=True)
@@ -77,7 +78,14 @@ def space_of(box: Box, view: View, chairs: Sequence[Chair], told: dict[str, Any]
 
 def boat_track(box: Box, view: View) -> list[dict[str, Any]]:
     """TB-BOAT-01: the stops around the islands, clockwise from the top left, shared out to the four sides."""
-    stops = [{"number": 0, "signs": "", "words": box.voice.say("tidal-boat-start"), "here": view["boat"] == 0}]
+    stops = [
+        {
+            "number": 0,
+            "signs": signs.sign("sail"),
+            "words": box.voice.say("tidal-boat-start"),
+            "here": view["boat"] == 0,
+        }
+    ]
     for number, rewards in enumerate(box.pack.boat, start=1):
         here = view["boat"] == number
         stops.append({"number": number, "signs": signs.rewards(rewards), "words": box.rewards(rewards), "here": here})

@@ -110,7 +110,7 @@ def rewards(given: words.Rewards) -> Markup:
     return Markup("").join(reward(one) for one in given)
 
 
-def reward(given: words.Reward) -> Markup:  # noqa: C901, PLR0911, PLR0912 - one case for each word
+def reward(given: words.Reward) -> Markup:  # noqa: C901 - one case for each word
     """What is gained."""
     match given:
         case words.Shells(number):
@@ -165,7 +165,7 @@ def losses(taken: words.Losses) -> Markup:
     return Markup("").join(loss(one) for one in taken)
 
 
-def loss(taken: words.Loss) -> Markup:  # noqa: C901, PLR0911 - one case for each word
+def loss(taken: words.Loss) -> Markup:
     """What is lost."""
     match taken:
         case words.LoseShells(number):

@@ -92,6 +92,7 @@ tidal-spent = použitá
 tidal-none-available = žádné kostky k dispozici
 tidal-completed = Splněné výzvy
 tidal-in-play = Karty ve hře
+tidal-deck-of = Karty postavy { $name }
 tidal-used = V tomto tahu už použito
 
 # Pokusy
@@ -108,6 +109,14 @@ tidal-threats = { $count ->
 tidal-odds = Šance příštího hodu
 tidal-odds-spots = Místa
 tidal-odds-exact = { $favourable } z { $all } hodů
+tidal-in-reach = v dosahu
+tidal-asked = Co žádá
+tidal-lacking = { $count ->
+    [0] splněno
+    [one] chybí 1 symbol
+    [few] chybí { $count } symboly
+   *[other] chybí { $count } symbolů
+}
 
 # První kolo
 tidal-tour-character = Každá postava vyniká v jedné vlastnosti a začíná s artefaktem. Vyberte si kteroukoli: síly jsou vyrovnané.

@@ -88,6 +88,7 @@ tidal-spent = spent
 tidal-none-available = no dice available
 tidal-completed = Completed challenges
 tidal-in-play = Cards in play
+tidal-deck-of = Cards of { $name }
 tidal-used = Used this turn
 
 # Attempts
@@ -103,6 +104,13 @@ tidal-threats = { $count ->
 tidal-odds = Odds of the next roll
 tidal-odds-spots = Spots
 tidal-odds-exact = { $favourable } of { $all } rolls
+tidal-in-reach = in reach
+tidal-asked = What it asks for
+tidal-lacking = { $count ->
+    [0] matched
+    [one] 1 symbol is missing
+   *[other] { $count } symbols are missing
+}
 
 # The first round
 tidal-tour-character = Each character is best at one trait and starts with an artifact. Pick whichever you like; they are evenly matched.

@@ -92,6 +92,7 @@ tidal-spent = zużyta
 tidal-none-available = brak dostępnych kości
 tidal-completed = Ukończone wyzwania
 tidal-in-play = Karty w grze
+tidal-deck-of = Karty postaci { $name }
 tidal-used = Użyta w tej turze
 
 # Próby
@@ -107,6 +108,13 @@ tidal-threats = { $count ->
 tidal-odds = Szanse następnego rzutu
 tidal-odds-spots = Punkty
 tidal-odds-exact = { $favourable } z { $all } rzutów
+tidal-in-reach = w zasięgu
+tidal-asked = Czego wymaga
+tidal-lacking = { $count ->
+    [0] dopasowane
+    [one] brakuje 1 symbolu
+   *[other] brakuje { $count } symboli
+}
 
 # Pierwsza runda
 tidal-tour-character = Każda postać jest najlepsza w jednej cesze i zaczyna z artefaktem. Wybierz dowolną: siły są wyrównane.
