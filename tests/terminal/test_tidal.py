@@ -172,6 +172,14 @@ def hand_of(area: dict[str, Any]) -> list[dict[str, Any]]:
     return [entry for name in ("challenges", "tricks", "packet", "drawn") for entry in area[name] or ()]
 
 
+def test_the_secret_goal_of_another_is_a_question_mark() -> None:
+    match = first(tidal(3), "move")
+    board, scene = board_of(match), scene_for(match)
+    own, other = (board.seating.full(scene, seat).plain for seat in (0, 1))
+    assert board.cards.name(scene.view["seats"][0]["goals"][0]) in own
+    assert "Goals\n?" in other
+
+
 # Islands
 
 

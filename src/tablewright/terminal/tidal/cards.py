@@ -43,10 +43,8 @@ class Cards:
         return spaced(map(Text, (self.voice.message(line.about) if line.about else "", parts)), ": ").plain
 
     def printed(self, entry: Entry) -> list[str]:
-        """Everything that is printed on a card, line by line."""
-        return (
-            [self.line_of(line) for line in face_text(self.pack, self.faces[entry["name"]])] if "name" in entry else []
-        )
+        """Everything that is printed on a known card, line by line."""
+        return [self.line_of(line) for line in face_text(self.pack, self.faces[entry["name"]])]
 
     # Signs
 
@@ -102,6 +100,8 @@ class Cards:
 
     def line(self, entry: Entry) -> Text:
         """A card in one sentence."""
+        if "name" not in entry:
+            return Text(UNSEEN, "dim")
         return Text.assemble((self.name(entry), "bold"), ": ", self.said(entry))
 
     def said(self, entry: Entry) -> str:

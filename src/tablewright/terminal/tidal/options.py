@@ -97,7 +97,7 @@ class Options:
             return self.cards.line(entry)
         if family == "space":
             space = self.islands.cards.line_of(space_text(self.islands.find_space(rest)))
-            return Text(f"{space}. {self.islands.effect(self.islands.island_of(option_id))}")
+            return Text(f"{space}; {self.islands.effect(self.islands.island_of(option_id))}")
         if family == "roll":
             return self.exact_odds(scene)
         return Text(self.islands.effect(self.islands.island_of(option_id)) if family == "island" else "")
