@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -38,7 +38,3 @@ def discs(view: View, chairs: Sequence[Chair], seats: Sequence[int], place: str)
         token(view, chairs, seat, f"disc-{seat}-{place}-{seats[:number].count(seat)}")
         for number, seat in enumerate(seats)
     ]
-
-
-def is_rival(area: dict[str, Any]) -> bool:
-    return bool(area["role"] == "rival")

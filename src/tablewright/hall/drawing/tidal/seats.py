@@ -8,6 +8,7 @@ from math import cos, pi, sin
 from typing import Any
 
 import msgspec
+from markupsafe import Markup
 
 from tablewright.engine.game import View
 from tablewright.games.tidal.kinds import ARENAS, DICE, LEVEL, TRAITS
@@ -28,7 +29,7 @@ def draw_seats(box: Box, view: View, chairs: Sequence[Chair]) -> Regions:
     """Every participant in two regions: at a glance, and the character board."""
     regions: Regions = {}
     for area in view["seats"]:
-        around = {"first": view["first_player"] == area["seat"], "acts": view["active"] == area["seat"]}
+        around = {"first": view["first_player"] == area["seat"], "alone": view["mode"] == "solo"}
         regions |= draw_seat(box, msgspec.json.encode((around, area, chairs[area["seat"]])))
     return regions
 
@@ -59,10 +60,20 @@ def told_of(box: Box, around: Mapping[str, Any], area: Seat, chair: Chair) -> di
         "cards": [(box.chip(entry), entry.get("card") in area["used"]) for entry in area["in_play"]],
         "kept": [box.chip(entry) for entry in area["kept"]],
         "deeds": deeds_of(box, area),
+        "unit": unit_of(box) if around["alone"] else box.voice.say("tidal-vp"),
+        "position": box.word("track", track="champions"),
         "rival": area["role"] == "rival",
         "ally": area["role"] == "ally",
         **around,
     }
+
+
+def unit_of(box: Box) -> Markup:
+    """TB-SOLO-13: alone, one counts the distance to the rival."""
+    words = box.voice.say("tidal-ahead")
+    return Markup('<span title="{}">{}<span class="visually-hidden">{}</span></span>').format(
+        words, signs.sign("rival"), words
+    )
 
 
 def dice_of(box: Box, dice: Mapping[str, int]) -> list[dict[str, Any]]:

@@ -140,7 +140,7 @@ def reward(given: words.Reward) -> Markup:  # noqa: C901 - one case for each wor
         case words.AdvanceAny(steps):
             return word(count(f"+{steps}") + symbol("wild"))
         case words.AdvanceAll(steps):
-            return word(count(f"+{steps}") + symbols(TRAITS))
+            return Markup('<span class="word many">{}{}</span>').format(count(f"+{steps}"), symbols(TRAITS))
         case words.Sail(spaces):
             return counted(spaces, "sail")
         case words.FirstPlayer():

@@ -67,6 +67,7 @@ tidal-characters = Kdo vstoupí do turnaje
 tidal-rival = Soupeř
 tidal-look = { $name } – celá deska
 tidal-vp = VB
+tidal-ahead = na soupeře
 tidal-points = Dosavadní body
 tidal-thinking = Stůl čeká na tohoto hráče.
 tidal-first-player = První hráč

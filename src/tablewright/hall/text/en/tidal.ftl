@@ -65,6 +65,7 @@ tidal-characters = Who enters the tournament
 tidal-rival = Rival
 tidal-look = { $name } in full
 tidal-vp = VP
+tidal-ahead = to the rival
 tidal-points = Points so far
 tidal-thinking = The table waits for this player.
 tidal-first-player = First player

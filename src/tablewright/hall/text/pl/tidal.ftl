@@ -67,6 +67,7 @@ tidal-characters = Kto staje do turnieju
 tidal-rival = Rywal
 tidal-look = { $name } – w całości
 tidal-vp = PZ
+tidal-ahead = do rywala
 tidal-points = Punkty do tej pory
 tidal-thinking = Stół czeka na tę osobę.
 tidal-first-player = Pierwszy gracz
