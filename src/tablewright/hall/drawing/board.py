@@ -90,8 +90,9 @@ def makers() -> dict[str, Callable[[Table, Voice], Board]]:
     """The boards by game; a game without one cannot be played in the hall."""
     from .path import PathBoard
     from .ronin import RoninBoard
+    from .tidal import TidalBoard
 
-    return {"ronin": RoninBoard, "path": PathBoard}
+    return {"ronin": RoninBoard, "path": PathBoard, "tidal": TidalBoard}
 
 
 def make_board(voice: Voice, table: Table) -> Board:

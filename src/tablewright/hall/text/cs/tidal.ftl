@@ -64,10 +64,10 @@ tidal-goals = Tajný cíl
 
 # Účastníci
 tidal-characters = Kdo vstoupí do turnaje
-tidal-rival = Soupeř
+tidal-rival = Rival
 tidal-look = { $name } – celá deska
 tidal-vp = VB
-tidal-ahead = na soupeře
+tidal-ahead = na rivala
 tidal-points = Dosavadní body
 tidal-thinking = Stůl čeká na tohoto hráče.
 tidal-first-player = První hráč
