@@ -86,12 +86,17 @@ class Board(Protocol):
         ...
 
 
-def make_board(voice: Voice, table: Table) -> Board:
+def makers() -> dict[str, Callable[[Table, Voice], Board]]:
+    """The boards by game; a game without one cannot be played in the hall."""
     from .path import PathBoard
     from .ronin import RoninBoard
+    from .tidal import TidalBoard
 
-    makers: dict[str, Callable[[Table, Voice], Board]] = {"ronin": RoninBoard, "path": PathBoard}
-    return makers[voice.game.id](table, voice)
+    return {"ronin": RoninBoard, "path": PathBoard, "tidal": TidalBoard}
+
+
+def make_board(voice: Voice, table: Table) -> Board:
+    return makers()[voice.game.id](table, voice)
 
 
 _BOARDS: dict[Voice, Board] = {}

@@ -12,12 +12,13 @@ from starlette.responses import Response, StreamingResponse
 
 from tablewright.engine.faults import BadInput
 from tablewright.engine.record import read_record
-from tablewright.games import GAMES, find_game
+from tablewright.games import find_game
 from tablewright.language.rulebook import rulebook
 
 from .. import hints, history, opening, playing, seating, telling
 from ..house import House
 from ..live import LiveTable
+from ..offered import OFFERED
 from ..people import Person
 from ..refusals import Conflict, Forbidden, Missing, Refused, TooMuch
 from ..storage.reading import open_tables, tables_of
@@ -90,7 +91,7 @@ async def games(request: Request) -> list[telling.GameInfo]:
 @endpoint("GET", "/api/games/{game}/rules", "All numbered rules of a game.", gives=list[telling.RuleInfo])
 async def rules(request: Request) -> list[telling.RuleInfo]:
     somebody = await visitor(request)
-    if request.path_params["game"] not in GAMES:
+    if request.path_params["game"] not in OFFERED:
         raise Missing("refused-no-game")
     book = rulebook(find_game(request.path_params["game"]), somebody.language)
     return [telling.rule_info(rule) for rule in book.values()]

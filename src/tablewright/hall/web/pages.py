@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from tablewright.bots import BOTS
-from tablewright.games import GAMES, find_game
+from tablewright.games import find_game
 from tablewright.language import LANGUAGES
 from tablewright.language.rulebook import rulebook
 
@@ -18,6 +18,7 @@ from ..drawing.gallery import Sight, past_regions, wrapped
 from ..drawing.paper import draw
 from ..hints import Hint, hint
 from ..live import LiveTable
+from ..offered import OFFERED
 from ..refusals import Missing
 from ..voice import game_voice, hall_voice
 from . import api
@@ -71,8 +72,8 @@ async def about(request: Request) -> Response:
 
 
 def wanted_game(request: Request) -> Any:
-    name = request.query_params.get("game", GAMES[0])
-    if name not in GAMES:
+    name = request.query_params.get("game", OFFERED[0])
+    if name not in OFFERED:
         raise Missing("refused-no-game")
     return find_game(name)
 
@@ -208,7 +209,7 @@ async def rules_drawer(request: Request) -> Response:
 
 async def rules_in(request: Request, template: str) -> Response:
     somebody, name = await visitor(request), request.path_params["game"]
-    if name not in GAMES:
+    if name not in OFFERED:
         raise Missing("refused-no-game")
     game = find_game(name)
     wanted = request.query_params.get("q", "").strip().lower()

@@ -184,3 +184,43 @@ legend-golden = zlaté žetony: po kapitole zůstávají
 legend-allies = karty spojenectví: Renfri (levá) nebo Stregobor (pravá); ◀▶: podle výběru
 legend-missions = mise: její rub a kolik karet které barvy dovolí nahlédnout
 legend-read = celý dosavadní příběh; pod ním karty a postavy
+
+# Stůl Tidal Blades
+
+label-islands = Ostrovy
+label-attempt = Pokus
+label-dice = Kostky
+label-odds = Šance
+label-market = Trh
+label-schemes = Intriky
+label-in-play = Ve hře
+label-done = Splněno
+label-kept = Vedle
+label-goals = Cíle
+boat = loď { $space }/{ $spaces }
+dial = úroveň { $level } (krok { $step }, { $points } VB)
+dial-levels = Úroveň na každém kroku: { $levels }
+dial-points = Body na každém kroku: { $points }
+threat-die = kostka ohrožení { $level }
+invasion-die = kostka invaze
+hand-tidal = výzvy { $challenges }, triky { $tricks }
+odds-exactly = Příznivé hody ze všech: { $odds }
+tracks-title = Loď, žebříček šampionů, číselníky
+dice-title = Všechny kostky a jejich strany
+letter-of-arena = { $arena ->
+    [droska] D
+    [chronosseum] C
+   *[lamara] L
+}
+legend-spaces = akční pole pro jednoho a pole pro všechny
+legend-pieces = velká písmena jsou figurky, malá žetony akcí nebo zásahů
+legend-tokens-tidal = Arbitr; žeton prvního hráče
+legend-stock = mušle, plody, mušle na štítu
+legend-held = výzvy a triky v ruce
+legend-position = pozice v žebříčku šampionů, žeton lídra, nepoužitý žeton akce
+legend-dice = kostky podle barvy a úrovně; cechovní kostky mají vlastnost
+legend-spent = vyčerpané kostky
+legend-challenge = výzva: aréna, symboly, za + symboly k vystupňování, body
+legend-spots = místo zásahu, obrněné (nejnižší úroveň), zasažené; další řada
+legend-rolled = k přehození, bonusová kostka, ohrožení
+legend-read-tidal = karty, ostrovy, stupnice, kostky a postavy v celku

@@ -182,3 +182,43 @@ legend-golden = golden tokens: they stay at the end of a chapter
 legend-allies = alliance cards of Renfri (left) or Stregobor (right); ◀▶: your choice
 legend-missions = a mission: its back, and how many cards of which colour it takes to look
 legend-read = the story so far, in full; below it cards and characters
+
+# The table of Tidal Blades
+
+label-islands = Islands
+label-attempt = Attempt
+label-dice = Dice
+label-odds = Odds
+label-market = Market
+label-schemes = Schemes
+label-in-play = In play
+label-done = Done
+label-kept = Kept
+label-goals = Goals
+boat = boat { $space }/{ $spaces }
+dial = level { $level } (step { $step }, { $points } VP)
+dial-levels = Level at each step:  { $levels }
+dial-points = Points at each step: { $points }
+threat-die = threat die { $level }
+invasion-die = invasion die
+hand-tidal = challenges { $challenges }, tricks { $tricks }
+odds-exactly = Favourable rolls of all: { $odds }
+tracks-title = Boat, Champions Board, dials
+dice-title = All dice and their faces
+letter-of-arena = { $arena ->
+    [droska] D
+    [chronosseum] C
+   *[lamara] L
+}
+legend-spaces = an action space for one, and one for all
+legend-pieces = capital letters are pawns, small ones discs or hit tokens
+legend-tokens-tidal = the Arbiter; the first player token
+legend-stock = shells, fruit, shells on the shield
+legend-held = challenges and tricks in hand
+legend-position = position on the Champions Board, leader token, unused disc
+legend-dice = dice by colour and level; guild dice have a trait
+legend-spent = spent dice
+legend-challenge = a challenge: arena, symbols, behind + stretch symbols, points
+legend-spots = a spot, an armoured one (least level), one that is hit; the next row
+legend-rolled = to be rolled again, a bonus die, a threat
+legend-read-tidal = cards, islands, tracks, dice and characters in full
