@@ -40,7 +40,7 @@ async def survive(
 ) -> Outcome:
     """Let so many games run, kill the hall so often, play everything to its end, and judge."""
     chance = Random(seed)
-    server = Server(database, log, workers=workers)
+    server = Server(database, log, workers=workers, options=["--bot-pause", "0"])
     outcome, history, pace = Outcome(), History(), Pace(thinking)
     players = [
         Player(server.port, Random(f"{seed} {number}"), 1 + number % SEATS, pace, history) for number in range(games)

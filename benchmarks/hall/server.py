@@ -29,15 +29,17 @@ def free_port() -> int:
 class Server:
     """`tablewright serve` as a group of processes."""
 
-    def __init__(self, database: str, log: Path, *, workers: int = 1, core: int | None = None) -> None:
+    def __init__(
+        self, database: str, log: Path, *, workers: int = 1, core: int | None = None, options: Sequence[str] = ()
+    ) -> None:
         self.port = free_port()
         self.log = log
         self.core = core
         self.process: subprocess.Popen[bytes] | None = None
         self._command = [
             str(Path(sys.executable).with_name("tablewright")), "serve", "--no-browser", "--port", str(self.port),
-            "--database", database, "--workers", str(workers), "--bot-pause", "0",
-            "--requests-per-second", UNLIMITED, "--choices-per-second", UNLIMITED,
+            "--database", database, "--workers", str(workers),
+            "--requests-per-second", UNLIMITED, "--choices-per-second", UNLIMITED, *options,
         ]  # fmt: skip
 
     def start(self) -> None:

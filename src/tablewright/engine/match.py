@@ -85,10 +85,9 @@ class Match:
 
     def undo_point(self, seat: int) -> int:
         """The choice that a seat may take back now without asking anybody; otherwise says why there is none."""
-        mine = [index for index, played in enumerate(self.played) if played.choice.seat == seat]
-        if not mine:
+        last = self._last_choice_of(seat)
+        if last is None:
             raise Illegal(f"Seat {seat} has not chosen anything yet.", reason="engine-undo-nothing")
-        last = mine[-1]
         if last < self.checkpoints[0][0]:
             raise Illegal("The rules have changed since that choice.", reason="engine-undo-rules")
         if self.position.secret_answers(seat) and not any(played.barrier for played in self.played[last:]):
@@ -98,6 +97,10 @@ class Match:
         if self.played[last].barrier:
             raise Illegal("Something was revealed or rolled since; all must agree.", reason="engine-undo-reveal")
         return last
+
+    def _last_choice_of(self, seat: int) -> int | None:
+        back = range(len(self.played) - 1, -1, -1)
+        return next((index for index in back if self.played[index].choice.seat == seat), None)
 
     def undo(self, seat: int) -> None:
         """Take back the last choice of a seat, if nothing was revealed and nobody else has acted since."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -21,6 +23,7 @@ from .prompt import Prompt, prompt_for
 
 LOG_LINES = 40
 REMEMBERED_LINES = 4 * LOG_LINES
+REMEMBERED_STEPS = 24
 TALK_LINES = 40
 
 
@@ -78,23 +81,33 @@ class LogBook:
 
     def __init__(self) -> None:
         self._names: tuple[str, ...] = ()
-        self._lines: dict[int, tuple[Event, Markup]] = {}
+        self._lines: dict[int, tuple[Markup, Event]] = {}
+        """By the identity of an event, which stays its own as long as it is kept here."""
+        self._page: tuple[list[Event], str] = ([], "")
 
     def drawn(self, sight: Sight, seat: int | None, told: int | None = None) -> str:
         """The last lines that a viewpoint may read, of everything or of as much as was told then."""
         names = sight.names()
         if names != self._names or len(self._lines) > REMEMBERED_LINES:
-            self._names, self._lines = names, {}
-        journal = sight.match.journal[:told]
-        events = [event for event in journal if event.audience is None or seat in event.audience]
-        lines = [self._line(sight, event) for event in events[-LOG_LINES:]]
-        return draw("table/log.html", lines=Markup("".join(lines)), say=sight.voice.say)
+            self._names, self._lines, self._page = names, {}, ([], "")
+        events = last_heard(sight.match.journal, len(sight.match.journal) if told is None else told, seat)
+        if self._page[0] != events:
+            page = draw("table/log.html", lines=Markup("".join(self._drawn_lines(sight, events))), say=sight.voice.say)
+            self._page = (events, page)
+        return self._page[1]
 
-    def _line(self, sight: Sight, event: Event) -> Markup:
-        known = self._lines.get(id(event))
-        if known is None or known[0] is not event:
-            known = self._lines[id(event)] = (event, draw_line(sight, event))
-        return known[1]
+    def _drawn_lines(self, sight: Sight, events: Sequence[Event]) -> list[Markup]:
+        for event in events:
+            if id(event) not in self._lines:
+                self._lines[id(event)] = (draw_line(sight, event), event)
+        return [self._lines[id(event)][0] for event in events]
+
+
+def last_heard(journal: Sequence[Event], told: int, seat: int | None) -> list[Event]:
+    """The last events of as much as was told that a viewpoint may hear of."""
+    back = (journal[number] for number in range(min(told, len(journal)) - 1, -1, -1))
+    heard = (event for event in back if event.audience is None or seat in event.audience)
+    return list(islice(heard, LOG_LINES))[::-1]
 
 
 def draw_line(sight: Sight, event: Event) -> Markup:
@@ -120,7 +133,9 @@ class Gallery:
     def __init__(self, *, stepwise: bool = False) -> None:
         """`stepwise`: somebody looks on slowly enough to see what lies between two states."""
         self.stepwise = stepwise
-        self._steps: WeakKeyDictionary[LiveTable, dict[str, tuple[int, list[Step]]]] = WeakKeyDictionary()
+        self.easel = asyncio.Lock()
+        """Streams draw one after another, so that between two of them whoever makes a move is served first."""
+        self._steps: dict[tuple[str, int, str], list[Step]] = {}
         self._chats: WeakKeyDictionary[LiveTable, dict[tuple[int | None, str], tuple[int, str]]] = WeakKeyDictionary()
         self._public: WeakKeyDictionary[LiveTable, dict[str, tuple[int, Regions]]] = WeakKeyDictionary()
         self._logs: WeakKeyDictionary[LiveTable, dict[str, LogBook]] = WeakKeyDictionary()
@@ -157,11 +172,13 @@ class Gallery:
         return [self._step_regions(live, step, seat) for step in self._public_steps(live, live.match, voice)]
 
     def _public_steps(self, live: LiveTable, match: Match, voice: Voice) -> list[Step]:
-        drawn = self._steps.setdefault(live, {})
-        known = drawn.get(voice.language)
-        if known is None or known[0] != live.seq:
-            known = drawn[voice.language] = (live.seq, draw_steps(live, match, voice))
-        return known[1]
+        """All streams of a table ask at once, and nobody afterwards: only the steps of the last tables are kept."""
+        asked = (live.id, live.seq, voice.language)
+        if asked not in self._steps:
+            self._steps[asked] = draw_steps(live, match, voice)
+            if len(self._steps) > REMEMBERED_STEPS:
+                del self._steps[next(iter(self._steps))]
+        return self._steps[asked]
 
     def _step_regions(self, live: LiveTable, step: Step, seat: int | None) -> Regions:
         own = step.sight.board.own(step.sight.view(seat), step.sight.chairs([]), [])

@@ -6,6 +6,7 @@ import asyncio
 import ctypes
 import gc
 import logging
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Final
@@ -33,6 +34,8 @@ from .stream import changes, stream
 
 LOG: Final = logging.getLogger("tablewright.hall")
 ROUND: Final = 5.0
+SWITCH: Final = 0.0005
+"""So long the writing thread waits for drawing at each of its steps; with Python's own 5 ms, moves waited most."""
 TRIM_THRESHOLD, MMAP_THRESHOLD = -1, -3  # as malloc.h names them
 
 
@@ -92,6 +95,7 @@ async def opened_house(settings: HallSettings) -> AsyncIterator[House]:
     """The house with everything that runs beside the requests, until it closes."""
     calm_collector()
     return_large_blocks()
+    sys.setswitchinterval(SWITCH)
     store = Store(database_url(settings.database))
     house = House(settings, store)
     turns = BotTurns(house)
@@ -117,7 +121,7 @@ def calm_collector() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 250, 1000)
+    gc.set_threshold(5_000, 1000, 1000)
 
 
 def return_large_blocks() -> None:

@@ -64,7 +64,7 @@ async def logged_out(house: House, somebody: Visitor) -> bool:
 
 async def frame_of(house: House, gallery: Gallery, watch: Watch, somebody: Visitor) -> Frame | None:
     live = await house.table(watch.table)
-    async with live.lock:
+    async with live.lock, gallery.easel:
         return next_frame(gallery, live, watch, somebody)
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar, Generic, TypeVar
 
+import msgspec
 from markupsafe import Markup
 
 from tablewright.engine.game import View
@@ -40,9 +42,8 @@ class DestinyBoard(Generic[B]):
             return {"hand": "", "ghosts": ""}
         area = view["seats"][seat]
         numbers = {option.partition(":")[2]: number for number, option in enumerate(chosen, start=1)}
-        cards = [self.box.card(entry, number=numbers.get(str(entry.get("card")), 0)) for entry in area["hand"]]
         return {
-            "hand": draw("destiny/hand.html", say=self.voice.say, cards=cards),
+            "hand": draw_hand(self.box, msgspec.json.encode((area["hand"], numbers))),
             "ghosts": self._ghosts(view, area, chairs[seat], chosen),
         }
 
@@ -84,6 +85,14 @@ class DestinyBoard(Generic[B]):
 
     def tour(self, view: View) -> Sequence[TourStep]:
         return [TourStep(*step) for turn, *step in self.guide if turn == view["turns_done"]]
+
+
+@lru_cache(maxsize=2000)
+def draw_hand(box: DestinyBox[Any], facts: bytes) -> str:
+    """The cards of a hand, with their places among those chosen in secret; it changes seldom, so it is remembered."""
+    hand, numbers = msgspec.json.decode(facts)
+    cards = [box.card(entry, number=numbers.get(str(entry.get("card")), 0)) for entry in hand]
+    return draw("destiny/hand.html", say=box.voice.say, cards=cards)
 
 
 def is_playing(view: View, area: dict[str, Any], chair: Chair) -> bool:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
+import msgspec
 from markupsafe import Markup
 
 from tablewright.engine.game import View
@@ -34,37 +36,53 @@ def symbol_word(box: Box, name: str) -> tuple[Markup, str]:
 
 def draw_pool(box: Box, view: View, chairs: Sequence[Chair], beside: Sequence[Markup] = ()) -> str:
     """The rows with their markers and what lies beside them, the deck, and the order in which the players draft."""
-    tokens = beside or [Markup("")] * len(view["pool"])
+    around = {name: view[name] for name in ("pool", "initiative", "deck_markers", "to_act", "deck")}
+    around["discarded"] = len(view["discard"])
+    around["seats"] = [{"character": area["character"]} for area in view["seats"]]
+    facts = msgspec.json.encode((around, titles_of(chairs)))
+    return draw_rows(box, facts, tuple(beside or [Markup("")] * len(view["pool"])))
+
+
+@lru_cache(maxsize=2000)
+def draw_rows(box: Box, facts: bytes, beside: Sequence[Markup]) -> str:
+    """The pool from all that is told of it; while effects are carried out it stays as it was, so it is remembered."""
+    around, titles = msgspec.json.decode(facts)
     return draw(
         "destiny/pool.html",
         say=box.voice.say,
         sign=box.signs.sign,
-        view=view,
-        order=[marker_of(box, view, chairs, seat) for seat in view["initiative"]],
-        deck_markers=[marker_of(box, view, chairs, seat) for seat in view["deck_markers"]],
-        rows=[row_of(box, view, chairs, row, token) for row, token in zip(view["pool"], tokens, strict=True)],
+        deck=around["deck"],
+        discarded=around["discarded"],
+        order=[marker_of(box, around, titles, seat) for seat in around["initiative"]],
+        deck_markers=[marker_of(box, around, titles, seat) for seat in around["deck_markers"]],
+        rows=[row_of(box, around, titles, row, token) for row, token in zip(around["pool"], beside, strict=True)],
     )
 
 
-def row_of(box: Box, view: View, chairs: Sequence[Chair], row: dict[str, Any], beside: Markup) -> dict[str, Any]:
+def row_of(box: Box, around: View, titles: Sequence[str], row: dict[str, Any], beside: Markup) -> dict[str, Any]:
     standing: int = row["marker"]
     return {
         "cards": [box.card(entry) for entry in row["cards"]],
-        "marker": marker_of(box, view, chairs, standing) if standing >= 0 else None,
+        "marker": marker_of(box, around, titles, standing) if standing >= 0 else None,
         "bonus": row["bonus_experience"],
         "beside": beside,
     }
 
 
-def marker_of(box: Box, view: View, chairs: Sequence[Chair], seat: int) -> dict[str, Any]:
+def titles_of(chairs: Sequence[Chair]) -> list[str]:
+    """What the game calls each seat; who holds it or is asked does not show on a marker."""
+    return [chair.title for chair in chairs]
+
+
+def marker_of(box: Box, around: View, titles: Sequence[str], seat: int) -> dict[str, Any]:
     """The marker of a seat: whose it is, and whether it is its turn to stand somewhere."""
-    character = view["seats"][seat]["character"]
+    character = around["seats"][seat]["character"]
     return {
         "seat": seat,
         "who": character or "nobody",
-        "name": chairs[seat].title,
+        "name": titles[seat],
         "portrait": box.signs.portrait(character),
-        "acts": view["to_act"][:1] == [seat],
+        "acts": around["to_act"][:1] == [seat],
     }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -40,8 +40,19 @@ class Seats(ABC, Generic[B]):
         around = {name: view[name] for name in self.heeded} | {"count": len(view["seats"])}
         regions: Regions = {}
         for area in view["seats"]:
-            regions |= draw_seat(self, msgspec.json.encode((around, area, chairs[area["seat"]])))
+            regions |= self.draw_seat(around, area, chairs[area["seat"]])
         return regions
+
+    def draw_seat(self, around: View, area: Seat, chair: Chair) -> Regions:
+        """A seat that is asked, or has more or fewer cards in hand, shows that at a glance alone."""
+        calm = replace(chair, asked=False)
+        board = area | {"hand_size": 0, "timeline": []}
+        row = area | {"hand_size": 0}
+        return {
+            f"glance-{area['seat']}": draw_glance(self, msgspec.json.encode((around, area, chair))),
+            f"person-{area['seat']}": draw_person(self, msgspec.json.encode((around, board, calm))),
+            f"timeline-{area['seat']}": draw_timeline(self, msgspec.json.encode((around, row, calm))),
+        }
 
     # What each game tells in its own way
 
@@ -132,19 +143,18 @@ class Seats(ABC, Generic[B]):
 
     # The timeline
 
-    def draw_timeline(self, around: View, area: Seat, told: Mapping[str, Any]) -> str:
+    def told_of_timeline(self, around: View, area: Seat, chair: Chair) -> dict[str, Any]:
         box = self.box
-        return draw(
-            "destiny/timeline.html",
-            say=box.voice.say,
-            seat=area["seat"],
-            who=told["who"],
-            name=told["chair"].title,
-            cards=[box.card(entry) for entry in area["timeline"]],
-            tokens=[self.token(area, name) for name in SYMBOLS],
-            gain=self.gain(around, area),
-            active=around["active"],
-        )
+        return {
+            "say": box.voice.say,
+            "seat": area["seat"],
+            "who": area["character"] or "nobody",
+            "name": chair.title,
+            "cards": [box.card(entry) for entry in area["timeline"]],
+            "tokens": [self.token(area, name) for name in SYMBOLS],
+            "gain": self.gain(around, area),
+            "active": around["active"],
+        }
 
     def token(self, area: Seat, name: str) -> tuple[Any, ...]:
         """The tokens of a symbol, and how many of them are golden."""
@@ -167,16 +177,25 @@ class Seats(ABC, Generic[B]):
         return {"symbols": symbols, "words": self.gain_words(around, *counts)}
 
 
+# Most moves leave most of a seat as it was, so its parts are remembered by all that is told of them.
+
+Facts = tuple[dict[str, Any], Seat, Chair]
+
+
 @lru_cache(maxsize=3000)
-def draw_seat(seats: Seats[Any], facts: bytes) -> Regions:
-    """One seat from all that is told of it; most moves leave most seats as they were, so they are remembered."""
-    around, area, chair = msgspec.json.decode(facts, type=tuple[dict[str, Any], Seat, Chair])
-    seat, told = area["seat"], seats.told(around, area, chair)
-    return {
-        f"glance-{seat}": draw(seats.glance, **told),
-        f"person-{seat}": draw(seats.person, **told),
-        f"timeline-{seat}": seats.draw_timeline(around, area, told),
-    }
+def draw_glance(seats: Seats[Any], facts: bytes) -> str:
+    return draw(seats.glance, **seats.told(*msgspec.json.decode(facts, type=Facts)))
+
+
+@lru_cache(maxsize=3000)
+def draw_person(seats: Seats[Any], facts: bytes) -> str:
+    return draw(seats.person, **seats.told(*msgspec.json.decode(facts, type=Facts)))
+
+
+@lru_cache(maxsize=3000)
+def draw_timeline(seats: Seats[Any], facts: bytes) -> str:
+    around, area, chair = msgspec.json.decode(facts, type=Facts)
+    return draw("destiny/timeline.html", **seats.told_of_timeline(around, area, chair))
 
 
 def is_closing(around: View, area: Seat) -> bool:

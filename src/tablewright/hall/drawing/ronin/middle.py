@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
+
+import msgspec
 
 from tablewright.engine.game import View
 
@@ -18,9 +21,16 @@ from .tracks import board_of
 
 def draw_story(box: Box, view: View) -> str:
     """Chapters and turns as beads, with the active symbols of each chapter."""
-    plan = view["chapters"]
-    if plan is None:
+    if view["chapters"] is None:
         return ""
+    return draw_plan(box, msgspec.json.encode({name: view[name] for name in ("chapters", "chapter", "turns_done")}))
+
+
+@lru_cache(maxsize=500)
+def draw_plan(box: Box, facts: bytes) -> str:
+    """The story from all that is told of it; it changes once a turn, so it is remembered."""
+    around = msgspec.json.decode(facts)
+    plan = around["chapters"]
     return draw(
         "ronin/story.html",
         say=box.voice.say,
@@ -28,7 +38,7 @@ def draw_story(box: Box, view: View) -> str:
         path=path,
         title=box.word(f"chapter-{plan['key']}"),
         chapters=[
-            chapter_of(view, number) | {"pair": [symbol_word(box, name) for name in pair]}
+            chapter_of(around, number) | {"pair": [symbol_word(box, name) for name in pair]}
             for number, pair in enumerate(plan["active"], start=1)
         ],
         quest=[symbol_word(box, name) for name in plan["side_quest"]],
