@@ -31,9 +31,14 @@ def reveal(table: Table, cards: Iterable[int]) -> None:
     table.learned += now != before
 
 
+def seen_by(table: Table, seat: int | None) -> int:
+    """The cards whose faces a seat (or, without one, an onlooker) has seen, one bit each."""
+    return table.seen[-1 if seat is None else seat]
+
+
 def knows(table: Table, seat: int | None, card: int) -> bool:
-    """Whether a seat (or, without one, an onlooker) has seen the face of a card."""
-    return bool(table.seen[-1 if seat is None else seat] >> card & 1)
+    """Whether a seat or an onlooker has seen the face of a card."""
+    return bool(seen_by(table, seat) >> card & 1)
 
 
 def shuffle(table: Table, cards: Sequence[int]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablewright.engine.knowledge import knows
+from tablewright.engine.knowledge import seen_by
 
 from .symbols import SYMBOLS
 from .table import ACTIVE, LOCKED, DestinyTable, Zone
@@ -12,15 +12,12 @@ from .table import ACTIVE, LOCKED, DestinyTable, Zone
 STATES = {LOCKED: "locked", ACTIVE: "active"}
 
 
-def card_view(table: DestinyTable, seat: int | None, card: int) -> dict[str, Any]:
-    """A card with its face if this viewer has seen it; otherwise only its back."""
-    if not knows(table, seat, card):
-        return {"hidden": True}
-    return {"card": card, "key": table.cards[table.faces[card]].key}
-
-
 def cards_view(table: DestinyTable, seat: int | None, cards: Zone) -> list[dict[str, Any]]:
-    return [card_view(table, seat, card) for card in cards]
+    """Cards with their faces where this viewer has seen them; otherwise only their backs."""
+    seen, faces, printed = seen_by(table, seat), table.faces, table.cards
+    return [
+        {"card": card, "key": printed[faces[card]].key} if seen >> card & 1 else {"hidden": True} for card in cards
+    ]  # fmt: skip
 
 
 def pool_view(table: DestinyTable, seat: int | None) -> list[dict[str, Any]]:
@@ -32,11 +29,10 @@ def pool_view(table: DestinyTable, seat: int | None) -> list[dict[str, Any]]:
 
 
 def timeline_view(table: DestinyTable, viewer: int | None, seat: int) -> list[dict[str, Any]]:
-    covers = table.covers[seat]
-    return [
-        card_view(table, viewer, card) | {"covered": [slot for slot in range(3) if covers[place] >> slot & 1]}
-        for place, card in enumerate(table.timelines[seat])
-    ]
+    found = cards_view(table, viewer, table.timelines[seat])
+    for entry, cover in zip(found, table.covers[seat], strict=True):
+        entry["covered"] = [slot for slot in range(3) if cover >> slot & 1] if cover else []
+    return found
 
 
 def abilities_view(table: DestinyTable, seat: int) -> list[dict[str, str]]:
