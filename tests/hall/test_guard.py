@@ -93,7 +93,7 @@ async def test_a_post_from_another_site_is_refused(hall: Hall, path: str, header
     answer = await hall.door().post(path, json={"name": "Ann"}, headers=headers)
 
     assert answer.status_code == 403
-    assert answer.json()["error"] == "forbidden"
+    assert "This request comes from another site" in answer.text
     assert "set-cookie" not in answer.headers
 
 
@@ -119,8 +119,21 @@ async def test_too_large_a_body_is_refused(hall: Hall, path: str) -> None:
     answer = await hall.door().post(path, content=b"x" * (LARGEST + 1))
 
     assert answer.status_code == 413
-    assert answer.json()["error"] == "too-large"
+    assert "This is too large to be taken in." in answer.text
     assert is_guarded(answer.headers)
+
+
+async def test_programs_are_told_what_kind_of_refusal_it_is(hall: Hall) -> None:
+    answer = await hall.door().post("/api/people", content=b"x" * (LARGEST + 1))
+
+    assert answer.json() == {"error": "too-large", "message": "This is too large to be taken in."}
+
+
+async def test_people_are_refused_at_the_door_in_their_language(hall: Hall) -> None:
+    answer = await hall.door().post("/play", headers={"origin": "https://evil.test", "accept-language": "cs"})
+
+    assert answer.headers["content-type"].startswith("text/html")
+    assert "Tento požadavek přišel z jiného webu" in answer.text
 
 
 async def without_end() -> AsyncIterator[bytes]:

@@ -43,3 +43,10 @@ class TooMuch(Refused):
 
     status = 429
     kind = "too-many"
+
+
+class TooLarge(Refused):
+    """More than anybody has to say at once."""
+
+    status = 413
+    kind = "too-large"

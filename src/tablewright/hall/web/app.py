@@ -25,7 +25,7 @@ from ..settings import HallSettings
 from ..storage import Store, Unavailable
 from ..storage.database import database_url
 from . import doings, pages
-from .answers import HANDLERS, Json
+from .answers import HANDLERS, Json, refuse
 from .assets import Assets
 from .endpoints import ENDPOINTS, route
 from .guard import Buckets, Guard
@@ -80,7 +80,7 @@ def create_app(settings: HallSettings) -> Starlette:
     app = Starlette(
         routes=routes(),
         lifespan=lifespan,
-        middleware=[Middleware(Guard, requests_per_second=settings.requests_per_second)],
+        middleware=[Middleware(Guard, requests_per_second=settings.requests_per_second, refuse=refuse)],
         exception_handlers=HANDLERS,
     )
     app.state.gallery = Gallery(stepwise=settings.bot_pause > 0)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Awaitable, Callable
 from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ..refusals import Forbidden, Refused, TooLarge, TooMuch
 from .visitor import whole_number
 
 POLICY: Final = (
@@ -22,17 +26,13 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-PASSING: Final = {"cache-control": "no-store", "content-type": "application/json"}
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 LARGEST: Final = 64 * 1024
 LARGEST_RECORD: Final = 4 * 1024 * 1024
 BURST: Final = 10
 BUCKETS: Final = 20_000
-TOO_LARGE: Final = (413, b'{"error":"too-large","message":"This is too large."}')
-
-
-class Overlong(Exception):
-    """A body goes on beyond its limit."""
+Refusing = Callable[[Request, Exception], Awaitable[Response]]
+"""How a refusal is told, to people or to programs."""
 
 
 class Buckets:
@@ -56,34 +56,32 @@ class Buckets:
 class Guard:
     """Wraps the whole application."""
 
-    def __init__(self, app: ASGIApp, requests_per_second: float) -> None:
+    def __init__(self, app: ASGIApp, requests_per_second: float, refuse: Refusing) -> None:
         self.app = app
+        self.refuse = refuse
         self.buckets = Buckets(requests_per_second)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
-        refusal = self._refusal(scope, headers)
-        if refusal is not None:
-            await _refuse(send, *refusal)
-            return
+        answering = _with_headers(send, scope["path"])
         try:
-            await self.app(scope, _limited(receive, scope["path"]), _with_headers(send, scope["path"]))
-        except Overlong:
-            await _refuse(send, *TOO_LARGE)
+            self._look_at(scope, Headers(scope=scope))
+            await self.app(scope, _limited(receive, scope["path"]), answering)
+        except Refused as refused:
+            answer = await self.refuse(Request(scope), refused)
+            await answer(scope, receive, answering)
 
-    def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, bytes] | None:
+    def _look_at(self, scope: Scope, headers: Headers) -> None:
         if scope["method"] not in SAFE and not from_here(headers):
-            return 403, b'{"error":"forbidden","message":"This request comes from another site."}'
+            raise Forbidden("refused-other-site")
         length = whole_number(headers.get("content-length", "0"))
         if length is None or length > limit(scope["path"]):
-            return TOO_LARGE
+            raise TooLarge("refused-too-large")
         client = scope.get("client")
         if not scope["path"].startswith("/static/") and not self.buckets.take(client[0] if client else ""):
-            return 429, b'{"error":"too-many","message":"Too many requests; wait a moment."}'
-        return None
+            raise TooMuch("refused-too-fast")
 
 
 def from_here(headers: Headers) -> bool:
@@ -108,7 +106,7 @@ def _limited(receive: Receive, path: str) -> Receive:
         message = await receive()
         left -= len(message.get("body", b""))
         if left < 0:
-            raise Overlong
+            raise TooLarge("refused-too-large")
         return message
 
     return limited
@@ -125,9 +123,3 @@ def _with_headers(send: Send, path: str) -> Send:
         await send(message)
 
     return sending
-
-
-async def _refuse(send: Send, status: int, body: bytes) -> None:
-    headers = [(name.encode(), value.encode()) for name, value in {**HEADERS, **PASSING}.items()]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
