@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from tablewright.engine.match import Match, beginning
@@ -45,8 +46,14 @@ class ChartPoint(NamedTuple):
     view: dict[str, Any]
 
 
-def turning_points(match: Match) -> list[ChartPoint]:
+def turning_points(live: LiveTable) -> list[ChartPoint]:
     """The public view at the beginning of each turn that the log tells of, and at the end."""
+    return _turning_points(match_of(live), live.seq)
+
+
+@lru_cache(maxsize=16)
+def _turning_points(match: Match, _seq: int) -> list[ChartPoint]:
+    """Found by playing the match again; whoever moves the slider of a replay asks at every step."""
     record = match.snapshot()
     early = beginning(match.game, record)
     begun = len(early.played)

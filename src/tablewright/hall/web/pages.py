@@ -153,7 +153,7 @@ def result_page(request: Request, live: LiveTable, somebody: Visitor) -> Respons
     sight = Sight(live, match, voice)
     standings = [*live.game.standings(sight.table), *live.game.rivals(sight.table)]
     chairs = sight.chairs([])
-    series = [sight.board.points(point.view) for point in history.turning_points(match)]
+    series = [sight.board.points(point.view) for point in history.turning_points(live)]
     person = somebody.person
     return page(
         request, somebody, "pages/result.html", table=live, standings=standings, chairs=chairs,
@@ -189,7 +189,7 @@ def draw_controls(live: LiveTable, found: history.Moment, seat: int | None, sigh
     """Where the prompt is during the game, a replay has its controls."""
     last = found.match.played[-1].choice if found.match.played else None
     who = "" if last is None else sight.voice.speaker.seat(sight.table, last.seat)
-    turns = history.turning_points(playing.match_of(live))[:-1]
+    turns = history.turning_points(live)[:-1]
     milestones = [sight.board.milestone(turn.view, turn.after) for turn in turns]
     return draw(
         "table/controls.html", table=live, moment=found, seat=seat, say=sight.voice.say, who=who, milestones=milestones
