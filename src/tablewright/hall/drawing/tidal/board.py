@@ -109,11 +109,11 @@ class TidalBoard:
         return [area["points"] for area in view["seats"]]
 
     def milestone(self, view: View, after: int) -> Milestone:
-        """Turns are told by whose they are; every round begins a part."""
-        rounds = [one.key for one in self.box.pack.rounds]
-        name = self.box.word("round", round=view["round"])
+        """Turns are told by round and by whose they are; every round begins a part."""
+        part = self.box.word("round", round=view["round"])
+        whose = self.box.character_name(view["seats"][view["active"]]["character"])
         begins = all(not area["discs"] for area in view["seats"])
-        return Milestone(after, name, f"{rounds.index(view['round'])}" if begins else "")
+        return Milestone(after, self.voice.say("tidal-turn-of", round=part, name=whose), part if begins else "")
 
     def tour(self, view: View) -> Sequence[TourStep]:
         """The first round, guided."""
