@@ -57,6 +57,7 @@ tidal-announcements = Oznámení
 tidal-unannounced = Oznámení na výběr
 tidal-discarded = Naposledy odložené
 tidal-turn-of = { $round }, tah: { $name }
+tidal-position-at = pozice { $number }
 tidal-schemes = Intriky
 tidal-set-challenge = Určeno vám
 tidal-hand-empty = Vaše ruka je prázdná.

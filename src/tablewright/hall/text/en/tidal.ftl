@@ -55,6 +55,7 @@ tidal-announcements = Announcements
 tidal-unannounced = Announcements to choose from
 tidal-discarded = Discarded last
 tidal-turn-of = { $round }, turn of { $name }
+tidal-position-at = position { $number }
 tidal-schemes = Schemes
 tidal-set-challenge = Set for you
 tidal-hand-empty = Your hand is empty.

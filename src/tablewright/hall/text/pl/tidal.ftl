@@ -57,6 +57,7 @@ tidal-announcements = Ogłoszenia
 tidal-unannounced = Ogłoszenia do wyboru
 tidal-discarded = Ostatnio odrzucone
 tidal-turn-of = { $round }, tura: { $name }
+tidal-position-at = pozycja { $number }
 tidal-schemes = Intrygi
 tidal-set-challenge = Wyznaczone dla ciebie
 tidal-hand-empty = Twoja ręka jest pusta.
