@@ -16,6 +16,7 @@ from starlette.applications import Starlette
 from tablewright.engine.dice import Luck
 from tablewright.engine.knowledge import knows
 from tablewright.engine.questions import EverySeat
+from tablewright.games import find_game
 from tablewright.hall import opening, playing
 from tablewright.hall.house import House
 from tablewright.hall.live import LiveTable
@@ -283,10 +284,11 @@ async def seated(
     game: str = "ronin",
     settings: dict[str, str] | None = None,
 ) -> tuple[str, list[Guest]]:
-    """A game that has just begun: people in the first seats, bots in the others. The first seat is asked first."""
+    """A game that has just begun: people sit first, then bots. Where one may wish it, the first seat is asked first."""
     people = await hall.guests(*names)
     places = ["me", *["open"] * (len(names) - 1), *bots]
-    first = {"first-chooser": "1"} if len(places) > 1 else {}
+    offered = {setting.name for setting in find_game(game).settings if len(places) in setting.players}
+    first = {"first-chooser": "1"} if "first-chooser" in offered else {}
     table = await people[0].opens_table(*places, seed=seed, settings=first | (settings or {}), game=game)
     for seat, guest in enumerate(people[1:], 1):
         assert (await guest.sits(table, seat)).status_code == 200

@@ -270,3 +270,20 @@ async def test_an_automa_that_has_points_is_told_in_the_final_scoring(hall: Hall
     assert (f"{title} wins" in page) == automa.won == (name == "solo-edge")
     assert page.count(f"<b>{title}</b>") == 1
     assert "secret missions" not in page or name == "solo-striga"
+
+
+@pytest.mark.parametrize("name", ["solo-normal", "solo-hard-legendary"])
+async def test_a_rival_that_a_lone_player_met_is_told_in_the_final_scoring(hall: Hall, name: str) -> None:
+    ann = await hall.guest("Ann")
+    record = (Path(__file__).parents[1] / "recorded" / "tidal" / f"{name}.json").read_text("utf-8")
+    table = (await ann.web.post("/api/records", content=record)).json()["table"]
+    live = await hall.live(table)
+    assert live.match is not None
+    (rival,) = live.game.rivals(live.match.position.table)
+    title = game_voice(live.game, "en").speaker.seat(live.match.position.table, rival.seat)
+
+    page = await ann.page(table)
+
+    assert (f"{title} wins" in page) == rival.won
+    assert f"<b>{title}</b> (rival): position {rival.details['position']}" in page
+    assert rival.score == sum(rival.details.values()) == -live.game.standings(live.match.position.table)[0].score

@@ -21,7 +21,7 @@ from tablewright.hall.web.visitor import Visitor
 from .guests import Guest, Hall, in_secret_choice, open_hall, seated, settings_on
 from .worlds import dealt_otherwise, hidden_names, passed_otherwise
 
-GAMES = ("ronin", "path")
+GAMES = ("ronin", "path", "tidal")
 
 
 def visitor(guest: Guest | None) -> Visitor:

@@ -132,13 +132,20 @@ def hidden_names(live: LiveTable, seat: int | None) -> set[bytes]:
     assert match is not None
     table: Any = match.position.table
     voice = game_voice(live.game, "en")
-    known = {table.faces[card] for card in range(len(table.faces)) if knows(table, seat, card)}
+    names = [live.game.face_name(table, face) for face in range(len(live.game.backs(table)))]
+    known = {names[table.faces[card]] for card in range(len(table.faces)) if knows(table, seat, card)}
     told = "".join(voice.speaker.event(table, event) for event in match.log(seat))
-    hidden = {face for face in range(len(table.cards)) if face not in known}
-    keys = {table.cards[face].key.encode() for face in hidden if "-" in table.cards[face].key}
-    names = {voice.word(live.game.face_name(table, face)) for face in hidden}
-    spoken = {name.encode() for name in names if name not in told and " " in name}
-    return spoken | {key for key in keys if key.decode().replace("-", " ") not in told.lower()}
+    hidden = set(names) - known - listed(live, table)
+    keys = {name.partition("-")[2] for name in hidden}
+    spoken = {name.encode() for name in map(voice.word, hidden) if name not in told and " " in name}
+    return spoken | {key.encode() for key in keys if "-" in key and key.replace("-", " ") not in told.lower()}
+
+
+def listed(live: LiveTable, table: Any) -> set[str]:
+    """Cards that a board names whether or not anybody has seen them: those that make up a character's deck."""
+    if live.game.id != "tidal":
+        return set()
+    return {f"card-{card.key}" for character in table.content.characters for card in character.cards}
 
 
 # Everything that is sent

@@ -7,12 +7,12 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 
 from tablewright.engine.match import Match
-from tablewright.games.destiny.words import read_word
 from tablewright.games.path import GAME
 from tablewright.games.path.content import original_pack
 from tablewright.games.path.stories import Story
 from tablewright.games.path.table import Path
 from tablewright.games.path.vocabulary import REWARDS
+from tablewright.games.reading.words import read_word
 
 from .sitting import Sitting
 

@@ -142,7 +142,7 @@ def test_blocking_charges_the_shield() -> None:
 
 @pytest.mark.rule("TB-SHIELD-02", "TB-SHIELD-09")
 def test_charge_pays_for_nothing_else() -> None:
-    game = threatened(1, ["novice", "novice"], shells=0, charge=3)
+    game = threatened(1, ["novice", "red-adept"], shells=0, charge=3)
 
     assert game.rule_against(0, "block") == "TB-SHIELD-01"
 

@@ -7,28 +7,17 @@ from typing import Any
 
 from tablewright.engine.codec import fit
 from tablewright.engine.faults import BadInput
-from tablewright.engine.game import Setting
 from tablewright.engine.knowledge import reveal, show, shuffle
+from tablewright.games.reading.by_hand import number, within
+from tablewright.games.reading.words import number_of
 
-from .cards import number_of, symbol_of
+from .cards import symbol_of
 from .draft import NOBODY, deal_row
 from .symbols import SYMBOLS
 from .table import ACTIVE, LOCKED, DestinyTable, Zone, is_automa, players, put
 
 STATES = ("locked", "active", "used")
 TURNS = 9
-
-
-def agreed(data: Mapping[str, Any], humans: int, settings: Sequence[Setting]) -> dict[str, str]:
-    """The settings that a game with so many players has, completed with defaults."""
-    wishes = fit(data.get("settings", {}), dict[str, str], "settings")
-    offered = {setting.name: setting for setting in settings if humans in setting.players}
-    for name, value in wishes.items():
-        if name not in offered:
-            raise BadInput(f"settings.{name} is no setting with {humans} players; there are: {', '.join(offered)}.")
-        if value not in offered[name].values:
-            raise BadInput(f"settings.{name} must be one of {', '.join(offered[name].values)}, not {value!r}.")
-    return {name: wishes.get(name, setting.default) for name, setting in offered.items()}
 
 
 def seat_entries(data: Mapping[str, Any], table: DestinyTable) -> list[Mapping[str, Any]]:
@@ -186,27 +175,3 @@ def seats_in(data: Mapping[str, Any], name: str, table: DestinyTable, default: l
     if len(set(seats)) != len(seats) or not all(0 <= seat < table.seats for seat in seats):
         raise BadInput(f"{name!r} must list seats from 0 to {table.seats - 1}, each once.")
     return tuple(seats)
-
-
-def number(data: Mapping[str, Any], name: str, default: int, where: str) -> int:
-    found: int = fit(data.get(name, default), int, f"{name!r} in {where}")
-    if found < 0:
-        raise BadInput(f"{name!r} in {where} cannot be negative.")
-    return found
-
-
-def within(value: object, least: int, most: int | None, where: str) -> int:
-    """A whole number in a range that may be open at the top."""
-    found: int = fit(value, int, where)
-    if found < least or (most is not None and found > most):
-        span = f"at least {least}" if most is None else f"from {least} to {most}"
-        raise BadInput(f"{where} must be {span}, not {found}.")
-    return found
-
-
-def only(data: object, known: Sequence[str], where: str) -> None:
-    if not isinstance(data, dict):
-        raise BadInput(f"{where} must be an object.")
-    for name in data:
-        if name not in known:
-            raise BadInput(f"{where} has an unknown field {name!r}; known are: {', '.join(known)}.")

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from tablewright.engine.faults import BadInput
+from tablewright.games.reading.words import number_of
 
 from .symbols import COLOURS, SYMBOLS
 
@@ -38,23 +37,9 @@ class ActionCard:
     passing: int | None = None
 
 
-def number_of(word: object, words: tuple[str, ...], where: str) -> int:
-    """The number of a word of the vocabulary."""
-    if word not in words:
-        raise BadInput(f"{where} must be one of {', '.join(words)}, not {word!r}.")
-    return words.index(str(word))
-
-
 def symbol_of(word: object, where: str) -> int:
     return number_of(word, SYMBOLS, where)
 
 
 def colour_of(word: object, where: str) -> int:
     return number_of(word, COLOURS, where)
-
-
-def only_known(entry: Mapping[str, Any], known: tuple[str, ...], where: str) -> None:
-    """Refuse a misspelt field."""
-    for name in entry:
-        if name not in known:
-            raise BadInput(f"{where} has an unknown field {name!r}; known are: {', '.join(known)}.")

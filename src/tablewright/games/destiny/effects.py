@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+from tablewright.games.reading.words import Vocabulary, word
+
 from .symbols import LEFT, RIGHT
-from .words import Vocabulary, colour_in, symbol_in, symbols_in, word
+from .words import colour_in, symbol_in, symbols_in
 
 
 @dataclass(frozen=True, slots=True)

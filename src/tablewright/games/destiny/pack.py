@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import hashlib
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from tablewright.engine.codec import fit
 from tablewright.engine.faults import BadInput
+from tablewright.games.reading.entries import get, only_known, tables_in
+from tablewright.games.reading.words import Vocabulary, is_number, read_word
 
-from .cards import ActionCard, Effect, only_known
-from .words import Vocabulary, is_number, read_word, symbols_in
+from .cards import ActionCard, Effect
+from .words import symbols_in
 
 MOST_SYMBOLS: Final = 2
 STARTING_CARDS: Final = 5
@@ -47,13 +46,6 @@ class Vocabularies:
     scaling_results: tuple[type, ...]
     powers: Vocabulary
     windows: Mapping[type, tuple[str, ...]]
-
-
-def get(entry: Mapping[str, Any], name: str, kind: type, where: str) -> Any:
-    value = entry.get(name)
-    if not isinstance(value, kind):
-        raise BadInput(f"{where} needs {name!r} of type {kind.__name__}, not {value!r}.")
-    return value
 
 
 def read_effect(entry: Mapping[str, Any], vocabularies: Vocabularies, where: str) -> Effect[Any, Any] | None:
@@ -97,17 +89,6 @@ def read_character(entry: Mapping[str, Any], vocabularies: Vocabularies, where: 
     return Character(get(entry, "key", str, where), tuple(abilities), fields)
 
 
-def tables_in(entry: Mapping[str, Any], name: str, where: str) -> list[tuple[Mapping[str, Any], str]]:
-    """The tables in a list of an entry, each with its place."""
-    found: list[tuple[Mapping[str, Any], str]] = []
-    for index, inner in enumerate(get(entry, name, list, where)):
-        place = f"{where}{': ' if where.endswith('.toml') else '.'}{name}[{index}]"
-        if not isinstance(inner, dict):
-            raise BadInput(f"{place} must be a table, not {inner!r}.")
-        found.append((inner, place))
-    return found
-
-
 def points_by_field(entry: Mapping[str, Any], length: int, where: str) -> dict[int, int]:
     """Victory points by field."""
     points = fit(entry, dict[str, int], where)
@@ -121,25 +102,6 @@ def field_of(place: object, length: int, where: str) -> int:
     if not is_number(place, 1) or place > length:
         raise BadInput(f"{where} must name a field from 1 to {length}, not {place!r}.")
     return place
-
-
-def entries_in(data: Mapping[str, Any], name: str, count: int, where: str) -> list[tuple[Mapping[str, Any], str]]:
-    entries = get(data, name, list, where)
-    if len(entries) != count:
-        raise BadInput(f"{where} needs {count} entries {name!r}; it has {len(entries)}.")
-    return [
-        (entry, f"{where}: {name} {entry.get('key', index + 1)!r}")
-        for index, (entry, _) in enumerate(tables_in(data, name, where))
-    ]
-
-
-def load(folder: Traversable, name: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads((folder / name).read_text("utf-8"))
-    except FileNotFoundError:
-        raise BadInput(f"The pack {folder.name} lacks the file {name}.") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadInput(f"{name} is not readable as TOML: {error}.") from None
 
 
 def refuse_namesakes(name: str, things: Sequence[Character | Ability]) -> None:
@@ -162,7 +124,3 @@ def refuse_twins(cards: Sequence[ActionCard], places: Sequence[str]) -> None:
         if face in faces:
             raise BadInput(f"{where} and {faces[face]} are the same but for the name.")
         keys[card.key] = faces[face] = where
-
-
-def fingerprint(parts: Sequence[Mapping[str, Any]]) -> str:
-    return hashlib.sha256(repr(parts).encode()).hexdigest()[:16]

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from .words import Vocabulary, colour_in, count_in, side_in, word
+from tablewright.games.reading.words import Vocabulary, count_in, word
+
+from .words import colour_in, side_in
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from importlib.resources import files
 from typing import Final, assert_never
 
 from tablewright.engine.messages import Message
+from tablewright.games.reading.words import word_key
 
 from .effects import (
     Condition,
@@ -119,9 +120,3 @@ def power_text(power: object) -> Message:
             return Message(word_key("power", power), {"colour": COLOURS[colour], "count": most})
         case _:
             return Message(word_key("power", power))
-
-
-def word_key(prefix: str, word: object) -> str:
-    """A message key from a word of the vocabulary: SkipLoss is said by power-skip-loss."""
-    letters = [f"-{letter.lower()}" if letter.isupper() else letter for letter in type(word).__name__]
-    return prefix + "".join(letters)

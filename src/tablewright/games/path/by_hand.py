@@ -9,13 +9,15 @@ from tablewright.engine.codec import fit
 from tablewright.engine.dice import dice_from
 from tablewright.engine.faults import BadInput
 from tablewright.engine.knowledge import reveal, show
-from tablewright.games.destiny.by_hand import HandWriter, agreed, number, only, seat_entries, within
-from tablewright.games.destiny.cards import colour_of, number_of, symbol_of
+from tablewright.games.destiny.by_hand import HandWriter, seat_entries
+from tablewright.games.destiny.cards import colour_of, symbol_of
 from tablewright.games.destiny.draft import NOBODY
 from tablewright.games.destiny.experience import MOST
 from tablewright.games.destiny.preparation import RANDOM_CHOOSER
 from tablewright.games.destiny.symbols import LEFT, RIGHT, SIDES
 from tablewright.games.destiny.table import is_automa, put
+from tablewright.games.reading.by_hand import agreed, number, only, within
+from tablewright.games.reading.words import number_of
 
 from . import phases, preparation
 from .alliances import MOST_PER_ALLY, lay_out_alliances, of_ally

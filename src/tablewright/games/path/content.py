@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from tablewright.engine.faults import BadInput
 from tablewright.games.destiny import effects, powers
-from tablewright.games.destiny.cards import ActionCard, colour_of, only_known, symbol_of
+from tablewright.games.destiny.cards import ActionCard, colour_of, symbol_of
 from tablewright.games.destiny.experience import TRACK_END
 from tablewright.games.destiny.pack import (
     STARTING_CARDS,
@@ -19,18 +19,15 @@ from tablewright.games.destiny.pack import (
     Character,
     Vocabularies,
     card_symbols,
-    entries_in,
-    fingerprint,
-    get,
-    load,
     points_by_field,
     read_character,
     read_effect,
     refuse_namesakes,
     refuse_twins,
-    tables_in,
 )
-from tablewright.games.destiny.words import colour_in, count_in, number_between, numbers_in, read_word
+from tablewright.games.destiny.words import colour_in
+from tablewright.games.reading.entries import entries_in, fingerprint, get, load, only_known, tables_in
+from tablewright.games.reading.words import count_in, number_between, numbers_in, read_word
 
 from . import vocabulary as words
 from .stories import Story, read_story

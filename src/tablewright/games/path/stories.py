@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from tablewright.engine.codec import fit
 from tablewright.engine.faults import BadInput
-from tablewright.games.destiny.cards import only_known
-from tablewright.games.destiny.pack import get, tables_in
 from tablewright.games.destiny.symbols import LEFT, RIGHT
-from tablewright.games.destiny.words import number_between, read_word, symbol_in
+from tablewright.games.destiny.words import symbol_in
+from tablewright.games.reading.entries import get, only_known, tables_in
+from tablewright.games.reading.words import number_between, read_word
 
 from .vocabulary import REWARDS, Reward, card_number
 

@@ -9,7 +9,8 @@ from typing import Any, Final
 from tablewright.engine.faults import BadInput
 from tablewright.games.destiny import effects
 from tablewright.games.destiny.effects import Gain
-from tablewright.games.destiny.words import Vocabulary, colour_in, count_in, number_between, symbol_in, word
+from tablewright.games.destiny.words import colour_in, symbol_in
+from tablewright.games.reading.words import Vocabulary, count_in, number_between, word
 
 # Results of action cards
 

@@ -9,7 +9,7 @@ from tablewright.games.destiny import wording
 from tablewright.games.destiny.cards import ActionCard, Effect
 from tablewright.games.destiny.effects import Condition
 from tablewright.games.destiny.symbols import COLOURS, SIDES, SYMBOLS
-from tablewright.games.destiny.wording import word_key
+from tablewright.games.reading.words import word_key
 
 from . import vocabulary as words
 from .content import Mission, Pack

@@ -8,12 +8,13 @@ from typing import Any
 from tablewright.engine.codec import fit
 from tablewright.engine.dice import dice_from
 from tablewright.engine.faults import BadInput
-from tablewright.games.destiny.by_hand import STATES, HandWriter, agreed, number, only, seat_entries, within
-from tablewright.games.destiny.cards import number_of
+from tablewright.games.destiny.by_hand import STATES, HandWriter, seat_entries
 from tablewright.games.destiny.experience import MOST
 from tablewright.games.destiny.pack import Ability
 from tablewright.games.destiny.preparation import RANDOM_CHOOSER
 from tablewright.games.destiny.table import Zone, is_automa, put
+from tablewright.games.reading.by_hand import agreed, number, only, within
+from tablewright.games.reading.words import number_of
 
 from . import phases, preparation
 from .content import BOARDS, Pack

@@ -12,27 +12,24 @@ from typing import Any, Final
 from tablewright.engine.codec import fit
 from tablewright.engine.faults import BadInput
 from tablewright.games.destiny import effects
-from tablewright.games.destiny.cards import ActionCard, Effect, number_of, only_known, symbol_of
+from tablewright.games.destiny.cards import ActionCard, Effect, symbol_of
 from tablewright.games.destiny.pack import (
     STARTING_CARDS,
     Ability,
     Character,
     Vocabularies,
     card_symbols,
-    entries_in,
     field_of,
-    fingerprint,
-    get,
-    load,
     points_by_field,
     read_character,
     read_effect,
     refuse_namesakes,
     refuse_twins,
-    tables_in,
 )
 from tablewright.games.destiny.symbols import SIDES
-from tablewright.games.destiny.words import Vocabulary, colour_in, number_between, read_word, word
+from tablewright.games.destiny.words import colour_in
+from tablewright.games.reading.entries import entries_in, fingerprint, get, load, only_known, tables_in
+from tablewright.games.reading.words import Vocabulary, number_between, number_of, read_word, word
 
 from . import vocabulary as words
 

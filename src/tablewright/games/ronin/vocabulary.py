@@ -13,15 +13,8 @@ from tablewright.games.destiny.effects import SCALING_RESULTS as SHARED_SCALING_
 from tablewright.games.destiny.effects import Condition as SharedCondition
 from tablewright.games.destiny.effects import Gain
 from tablewright.games.destiny.powers import PLAY
-from tablewright.games.destiny.words import (
-    Vocabulary,
-    colour_in,
-    count_in,
-    number_in,
-    number_or_nothing_in,
-    numbers_in,
-    word,
-)
+from tablewright.games.destiny.words import colour_in
+from tablewright.games.reading.words import Vocabulary, count_in, number_in, number_or_nothing_in, numbers_in, word
 
 # Parts of action card effects
 

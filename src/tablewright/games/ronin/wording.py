@@ -8,7 +8,7 @@ from tablewright.engine.messages import Message
 from tablewright.games.destiny import wording
 from tablewright.games.destiny.cards import ActionCard, Effect
 from tablewright.games.destiny.symbols import COLOURS, SIDES
-from tablewright.games.destiny.wording import word_key
+from tablewright.games.reading.words import word_key
 
 from . import vocabulary as words
 from .content import BOARDS, Pack

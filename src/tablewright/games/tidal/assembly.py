@@ -68,6 +68,7 @@ def assemble(pack: Pack, folder: Traversable) -> Game[Tidal]:
         copy=copy_table,
         view=view,
         standings=lambda table: mode_of(table).standings(table),
+        rivals=scoring.rivals,
         estimate=estimate,
         backs=lambda table: pack.backs,
         census=census,

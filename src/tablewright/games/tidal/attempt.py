@@ -136,9 +136,17 @@ async def suffer_threat(table: Tidal) -> Phase:
 
 
 def ways_to_answer(table: Tidal, seat: int) -> Sequence[Option[int]]:
-    """Blocking, or one of the dice of the attempt."""
-    dice = LOSE.members[: len(table.attempt)]
-    return (BLOCK, *dice) if shells_in_reach(table, seat) else dice
+    """Blocking, or one of the dice of the attempt; of dice that are alike in everything, the first."""
+    dice = [LOSE[die] for die in unlike_dice(table)]
+    return [BLOCK, *dice] if shells_in_reach(table, seat) else dice
+
+
+def unlike_dice(table: Tidal) -> list[int]:
+    own = len(table.attempt) - table.bonus
+    first: dict[tuple[int, int, int, bool], int] = {}
+    for die, what in enumerate(zip(table.attempt, table.showing, table.raised, strict=True)):
+        first.setdefault((*what, die < own), die)
+    return list(first.values())
 
 
 def refused_block(table: Tidal, seat: int) -> list[Refusal]:

@@ -9,8 +9,8 @@ from tablewright.engine.codec import fit
 from tablewright.engine.dice import dice_from
 from tablewright.engine.faults import BadInput
 from tablewright.engine.knowledge import mask, reveal, show, shuffle
-from tablewright.games.destiny.by_hand import agreed, only, within
-from tablewright.games.destiny.cards import number_of
+from tablewright.games.reading.by_hand import agreed, only, within
+from tablewright.games.reading.words import number_of
 
 from .content import ARTIFACT, CARD, SHIELD, STANDARD, UPGRADE, Pack
 from .kinds import ALLY, ARENAS, DICE, ISLANDS, NOWHERE, PLAYER, RIVAL, SLOTS, TRAITS

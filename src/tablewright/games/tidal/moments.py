@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import ClassVar, Final, TypeAlias
 
+from tablewright.engine.knowledge import knows
 from tablewright.engine.options import Option, Reason, Refusal
 from tablewright.engine.questions import Question
 from tablewright.engine.table import tell
@@ -16,7 +17,7 @@ from .content import ARTIFACT as ARTIFACT_CARD
 from .paying import charge_of
 from .rewards import give, useful
 from .shields import set_die, upgrade_of, use_upgrade, why_not_set, why_not_upgrade
-from .table import Tidal, character_card_of, market_card_of, trick_of, without
+from .table import Tidal, Zone, character_card_of, market_card_of, trick_of, without
 from .times import ROLLED, Moment
 from .tricks import play_trick, why_not_trick
 from .using import use_ability, why_not_ability
@@ -82,10 +83,21 @@ class HiddenTurnQuestion(TurnQuestion):
 
 
 def question(
-    table: Tidal, seat: int, key: str, rule: str, moment: Moment, legal: Legal, against: Against = nothing_else
+    table: Tidal,
+    seat: int,
+    key: str,
+    rule: str,
+    moment: Moment,
+    legal: Legal,
+    against: Against = nothing_else,
+    held: Zone = (),
 ) -> TurnQuestion:
-    """A question beside which tricks may be played: while there are any in hand, nobody may learn that none fits."""
-    hidden = table.tricks[seat] and not table.tricks_played
+    """A question beside which tricks may be played; `held` are the other cards in hand on which its answers depend.
+
+    If it leaves no choice it is not asked, unless that would tell others that no card which they do not know fits.
+    """
+    cards = held if table.tricks_played else held + table.tricks[seat]
+    hidden = table.humans > 1 and not all(knows(table, None, card) for card in cards)
     return (HiddenTurnQuestion if hidden else TurnQuestion)(table, seat, key, rule, moment, legal, against)
 
 

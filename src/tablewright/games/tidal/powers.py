@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from tablewright.engine.faults import BadInput
-from tablewright.games.destiny.cards import number_of
-from tablewright.games.destiny.words import Vocabulary, count_in, word
+from tablewright.games.reading.words import Vocabulary, count_in, number_of, word
 
 from .times import AFTER_ROLL, ANYTIME, BEFORE_CHALLENGE, ROLLED, Moment
 from .vocabulary import Rewards, island_in, islands_in, names_in, rewards_in, steps_in, trait_in

@@ -127,9 +127,15 @@ async def announce_at_random(table: Tidal) -> Phase:
 async def pick_announcements(table: Tidal) -> Phase:
     """TB-ANN-01: three of choice, which the first player names for all."""
     for _ in range(ANNOUNCEMENTS):
-        left = [card for card in all_announcements(table) if card not in table.announcements]
-        announce(table, await choose(table.first_player, "announcement", CARD.of(left), "TB-ANN-01"))
+        announce(table, await choose(table.first_player, "announcement", CARD.of(unannounced(table)), "TB-ANN-01"))
     return choose_character
+
+
+def unannounced(table: Tidal) -> Zone:
+    """The announcements that can still be picked; none when they are not picked, or when enough are made."""
+    if table.settings.get("announcements") != "pick" or len(table.announcements) == ANNOUNCEMENTS:
+        return ()
+    return tuple(card for card in all_announcements(table) if card not in table.announcements)
 
 
 def all_announcements(table: Tidal) -> Zone:

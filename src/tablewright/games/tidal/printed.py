@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple, assert_never
 
 from tablewright.engine.messages import Message
-from tablewright.games.destiny.wording import word_key
+from tablewright.games.reading.words import word_key
 
 from . import powers, stunts, subjects
 from . import vocabulary as words

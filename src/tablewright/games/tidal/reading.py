@@ -10,13 +10,13 @@ from typing import Any, Final, TypeVar
 
 from tablewright.engine.codec import fit
 from tablewright.engine.faults import BadInput
-from tablewright.games.destiny.cards import number_of, only_known
-from tablewright.games.destiny.pack import entries_in, fingerprint, get, load, tables_in
-from tablewright.games.destiny.words import (
+from tablewright.games.reading.entries import entries_in, fingerprint, get, load, only_known, tables_in
+from tablewright.games.reading.words import (
     Vocabulary,
     count_in,
     number_between,
     number_in,
+    number_of,
     number_or_nothing_in,
     numbers_in,
     read_word,

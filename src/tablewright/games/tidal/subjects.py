@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tablewright.games.destiny.words import Vocabulary, word
+from tablewright.games.reading.words import Vocabulary, word
 
 from .vocabulary import arena_or_any_in, level_in
 

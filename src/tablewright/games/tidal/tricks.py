@@ -15,7 +15,7 @@ from .cards import next_challenge
 from .choices import BUY, DIE, KEEP, STOP
 from .content import Trick
 from .dice import choose_variant
-from .kinds import UPGRADES
+from .kinds import DICE, UPGRADES
 from .market import gain_from_row
 from .powers import LADDER, OnTrick
 from .results import NO_RESULT
@@ -127,5 +127,6 @@ async def upgrade_in_fight(table: Tidal, seat: int, count: int) -> None:
         if die == STOP.value:
             return
         into = await choose_variant(seat, UPGRADES[table.attempt[die]], "upgrade-into", "TB-DICE-05")
+        tell(table, "upgraded", seat=seat, die=DICE[table.attempt[die]], into=DICE[into])
         table.attempt, table.showing = put(table.attempt, die, into), put(table.showing, die, NO_RESULT)
         done.append(die)

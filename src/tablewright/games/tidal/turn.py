@@ -18,7 +18,7 @@ from .ending import end_turn, the_end
 from .fighting import begin_fight, monsters_to_fight, why_not_fight
 from .islands import effects_open, effects_refused, has_effect, use_effect
 from .kinds import ARENAS, FOLD, NOWHERE, is_arena
-from .moments import HiddenTurnQuestion, TurnQuestion, perform, question
+from .moments import TurnQuestion, perform, question
 from .powers import IslandEffectFirst, OnVisit
 from .rewards import give
 from .table import Tidal
@@ -119,11 +119,12 @@ async def step_on_island(table: Tidal) -> Phase | None:
 
 
 def challenge_question(table: Tidal, seat: int) -> TurnQuestion:
-    """TB-TURN-11; the Citadel is no arena (TB-SPACE-01). Nobody may learn that no challenge in hand fits."""
-    if not is_arena(table.visited) or not (table.challenges[seat] or table.set_challenge):
+    """TB-TURN-11; the Citadel is no arena (TB-SPACE-01)."""
+    hand = table.challenges[seat]
+    if not is_arena(table.visited) or not (hand or table.set_challenge):
         return question(table, seat, "challenge", "TB-TURN-11", ON_ISLAND, the_end)
-    return HiddenTurnQuestion(
-        table, seat, "challenge", "TB-TURN-11", ON_ISLAND, challenges_or_end, refused_challenges
+    return question(
+        table, seat, "challenge", "TB-TURN-11", ON_ISLAND, challenges_or_end, refused_challenges, held=hand
     )  # fmt: skip
 
 

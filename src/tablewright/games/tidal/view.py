@@ -13,6 +13,7 @@ from .board import unused_discs
 from .content import FRAMES
 from .kinds import ARENAS, DICE, ISLANDS, ROLES, TRAITS
 from .odds import hit_odds, odds_of_card
+from .preparation import unannounced
 from .printed import reward_text
 from .results import said
 from .scoring import goal_points
@@ -51,8 +52,10 @@ def view(table: Tidal, seat: int | None) -> View:
         "market": cards_view(table, seat, table.market),
         "fold": [monster_view(table, slot) for slot in range(len(table.fold))],
         "announcements": cards_view(table, seat, table.announcements),
+        "unannounced": cards_view(table, seat, unannounced(table)),
         "schemes": [cards_view(table, seat, column) for column in table.schemes],
         "set_challenge": cards_view(table, seat, table.set_challenge),
+        "challenge_discard": cards_view(table, seat, table.challenge_discard),
         "captor": None if table.captor == NO_CARD else card_view(table, seat, table.captor),
         "decks": decks_view(table),
         "attempt": attempt_view(table),

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from tablewright.engine.faults import BadInput
-from tablewright.games.destiny.cards import number_of
-from tablewright.games.destiny.pack import tables_in
-from tablewright.games.destiny.words import Vocabulary, count_in, number_between, read_word, word
+from tablewright.games.reading.entries import tables_in
+from tablewright.games.reading.words import Vocabulary, count_in, number_between, number_of, read_word, word
 
 from .kinds import ARENAS, COLOURS, ISLANDS, SYNERGY, TOP_LEVEL, TRAITS
 

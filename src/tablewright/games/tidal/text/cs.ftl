@@ -225,7 +225,7 @@ source =
         [hits] zásahy příšer
         [announcements] oznámení
         [knowledge] cenné vědomosti
-       *[rival] rival
+       *[rival] vůči rivalovi
     }
 role =
     { $role ->

@@ -168,7 +168,7 @@ source =
         [hits] hits on monsters
         [announcements] announcements
         [knowledge] valuable knowledge
-       *[rival] the rival
+       *[rival] against the rival
     }
 role =
     { $role ->

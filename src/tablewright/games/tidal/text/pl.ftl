@@ -225,7 +225,7 @@ source =
         [hits] trafienia w potwory
         [announcements] ogłoszenia
         [knowledge] cenna wiedza
-       *[rival] rywal
+       *[rival] względem rywala
     }
 role =
     { $role ->

@@ -16,7 +16,8 @@ from tablewright.games.destiny.symbols import COLOURS, SYMBOLS
 
 from ...voice import Voice
 from ..paper import draw
-from .signs import Signs, icon
+from ..signs import icon
+from .signs import Signs
 
 P = TypeVar("P")
 CardEntry = dict[str, Any]

@@ -33,8 +33,9 @@ from tablewright.games.destiny.effects import (
 )
 from tablewright.games.destiny.symbols import COLOURS, SIDES, SYMBOLS
 
+from ..signs import count, icon
+
 Pictures = Mapping[str, Mapping[str, str]]
-SPRITE: Final = "/static/icons/icons.svg"
 STEPS: Final = "1–3"
 
 
@@ -46,23 +47,12 @@ def read_pictures(package: str) -> Pictures:
 
 
 @cache
-def icon(name: str) -> Markup:
-    """A picture of the sprite; it says nothing to a screen reader, the words beside it do."""
-    return Markup('<svg class="icon" aria-hidden="true"><use href="{}#{}"/></svg>').format(SPRITE, name)
-
-
-@cache
 def path(side: int) -> Markup:
     """The active symbol of a path: a disc whose half on that side is full."""
     return Markup('<span class="path">{}</span>').format(icon(f"path-{SIDES[side]}"))
 
 
 INACTIVE: Final = Markup('<span class="path inactive">{}</span>').format(icon("inactive"))
-
-
-def count(number: str) -> Markup:
-    """A number that is drawn: what is read aloud is the sentence, not the signs."""
-    return Markup('<b class="count" data-count="{}"></b>').format(number)
 
 
 class Signs:

@@ -9,7 +9,8 @@ from markupsafe import Markup
 from tablewright.games.destiny.symbols import COLOURS, SYMBOLS
 from tablewright.games.path import vocabulary as words
 
-from ..destiny.signs import INACTIVE, STEPS, Signs, count, icon, path, read_pictures
+from ..destiny.signs import INACTIVE, STEPS, Signs, path, read_pictures
+from ..signs import count, icon
 
 EITHER: Final = Markup('<span class="either">{}{}</span>').format(path(0), path(1))
 """An active symbol of either path."""

@@ -10,7 +10,8 @@ from tablewright.games.destiny.cards import Effect
 from tablewright.games.destiny.symbols import COLOURS
 from tablewright.games.ronin import vocabulary as words
 
-from ..destiny.signs import STEPS, Signs, count, icon, read_pictures
+from ..destiny.signs import STEPS, Signs, read_pictures
+from ..signs import count, icon
 
 
 class RoninSigns(Signs):

@@ -21,7 +21,7 @@ from .options import note_of, place_of
 from .rows import draw_notices, draw_offer, draw_rows
 from .sea import draw_sea
 from .seats import draw_seats
-from .tracks import draw_champions
+from .tracks import draw_champions, draw_champions_at_end
 
 TOUR: Final = (
     ("choose-character", "tidal-tour-character", "area-offer"),
@@ -101,19 +101,21 @@ class TidalBoard:
     def note(self, view: View, option_id: str) -> str:
         return note_of(self.box, view, option_id)
 
-    def ending(self, _view: View, _chairs: Sequence[Chair]) -> str:
-        """The points tell how the tournament went."""
-        return ""
+    def ending(self, view: View, chairs: Sequence[Chair]) -> str:
+        """Where the rival stands tells more than points (TB-DUO-22, -24, TB-SOLO-13)."""
+        return draw_champions_at_end(self.box, view, chairs)
 
     def points(self, view: View) -> list[int]:
-        return [area["points"] for area in view["seats"]]
+        """TB-SOLO-13: alone, positions count instead."""
+        what = "ranking" if view["mode"] == "solo" else "points"
+        return [area[what] for area in view["seats"]]
 
     def milestone(self, view: View, after: int) -> Milestone:
-        """Turns are told by whose they are; every round begins a part."""
-        rounds = [one.key for one in self.box.pack.rounds]
-        name = self.box.word("round", round=view["round"])
+        """Turns are told by round and by whose they are; every round begins a part."""
+        part = self.box.word("round", round=view["round"])
+        whose = self.box.character_name(view["seats"][view["active"]]["character"])
         begins = all(not area["discs"] for area in view["seats"])
-        return Milestone(after, name, f"{rounds.index(view['round'])}" if begins else "")
+        return Milestone(after, self.voice.say("tidal-turn-of", round=part, name=whose), part if begins else "")
 
     def tour(self, view: View) -> Sequence[TourStep]:
         """The first round, guided."""

@@ -16,8 +16,8 @@ from tablewright.games.tidal.printed import Line, face_text, reward_text
 from tablewright.games.tidal.vocabulary import Rewards
 
 from ...voice import Voice
-from ..destiny.signs import count, icon
 from ..paper import draw
+from ..signs import count, icon
 from . import signs
 
 CardEntry = Mapping[str, Any]

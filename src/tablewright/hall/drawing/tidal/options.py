@@ -51,7 +51,8 @@ def card_note(box: Box, view: View, rest: str) -> str:
 
 def known_cards(view: View) -> dict[int, str]:
     """Every card that this viewer sees, by its number."""
-    rows = [view["pool"], view["market"], view["announcements"], view["set_challenge"], *view["schemes"]]
+    beside = ("announcements", "unannounced", "set_challenge", "challenge_discard")
+    rows = [view["pool"], view["market"], *(view[name] for name in beside), *view["schemes"]]
     for area in view["seats"]:
         rows += [area["in_play"], area["kept"], area["goals"], *area["columns"]]
         rows += [area[name] or [] for name in ("challenges", "tricks", "packet", "drawn")]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from tablewright.engine.game import View
 from tablewright.games.tidal.content import Character
@@ -13,6 +13,9 @@ from ..board import Chair
 from ..paper import draw
 from . import signs
 from .box import Box
+
+LATEST: Final = 4
+"""Discarded challenges shown in solo play: one of those that a scheme discards may be set (TB-SCHEME-13)."""
 
 
 def draw_rows(box: Box, view: View) -> str:
@@ -30,17 +33,21 @@ def draw_rows(box: Box, view: View) -> str:
 def draw_notices(box: Box, view: View, _chairs: Sequence[Chair]) -> str:
     """TB-ANN-01, TB-SCHEME-01: announcements for all, and what the rival is up to; often nothing."""
     announcements = [box.chip(entry) for entry in view["announcements"]]
+    unannounced = [box.chip(entry) for entry in view["unannounced"]]
     schemes = schemes_of(box, view) if view["mode"] == "solo" else []
-    chosen = [box.card(entry) for entry in view["set_challenge"]]
-    if not announcements and not schemes:
+    chosen = [box.chip(entry) for entry in view["set_challenge"]]
+    discarded = [box.chip(entry) for entry in view["challenge_discard"][: -LATEST - 1 : -1]]
+    if not announcements and not unannounced and not schemes:
         return ""
     return draw(
         "tidal/notices.html",
         say=box.voice.say,
         sign=signs.sign,
         announcements=announcements,
+        unannounced=unannounced,
         schemes=schemes,
         set_challenge=chosen,
+        discarded=discarded,
     )
 
 

@@ -14,7 +14,7 @@ from tablewright.games.tidal import vocabulary as words
 from tablewright.games.tidal.kinds import DICE, LEVEL, OF_LEVEL, TRAITS
 from tablewright.games.tidal.results import SYMBOLS
 
-from ..destiny.signs import count, icon
+from ..signs import count, icon
 
 PICTURES: Final[Mapping[str, Mapping[str, str]]] = tomllib.loads(
     (files(__package__) / "pictures.toml").read_text("utf-8")

@@ -36,6 +36,21 @@ def position_of(box: Box, view: View, chairs: Sequence[Chair], number: int) -> d
     }
 
 
+def draw_champions_at_end(box: Box, view: View, chairs: Sequence[Chair]) -> str:
+    """Where everybody has come to, the foremost first, if a rival took part; nothing otherwise."""
+    if view["mode"] == "standard":
+        return ""
+    foremost = sorted(view["seats"], key=lambda area: -area["ranking"])
+    return draw(
+        "tidal/ending.html",
+        say=box.voice.say,
+        title=box.word("track", track="champions"),
+        places=[
+            (chairs[area["seat"]].title, box.word("role", role=area["role"]), area["ranking"]) for area in foremost
+        ],
+    )
+
+
 def takes_part(area: dict[str, Any]) -> bool:
     return area["character"] is not None
 

@@ -24,9 +24,15 @@ function showWhatIsAsked() {
   asked = question;
   requestAnimationFrame(() => {
     measure(document.getElementById("ask"));
-    const places = areaAskedAbout();
+    const places = stage() ?? areaAskedAbout();
     if (places?.some((place) => !isInSight(place))) places[0].closest(".area").scrollIntoView({ block: "start" });
   });
+}
+
+/** What goes on while something is asked, such as a roll of dice; all questions in between are about it. */
+function stage() {
+  const found = document.querySelector(".area [data-stage]");
+  return found && [found];
 }
 
 /** The places that glow in the area with most of them; the hand stands beside the question anyway. */

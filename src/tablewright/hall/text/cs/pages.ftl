@@ -100,6 +100,7 @@ seat-bot = Posadit bota
 
 # Konec hry
 result-eyebrow = závěrečné bodování
+result-shared = Společné vítězství: { $names }
 result-winner = Vítězství: { $name }
 result-solo-won = Cíl splněn
 result-nobody = Cíle se nepodařilo dosáhnout

@@ -92,6 +92,7 @@ seat-bot = Seat a bot
 
 # The end
 result-eyebrow = final scoring
+result-shared = { $names } share the victory
 result-winner = { $name } wins
 result-solo-won = You reached the goal
 result-nobody = The goal was not reached

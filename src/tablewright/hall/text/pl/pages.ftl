@@ -100,6 +100,7 @@ seat-bot = Posadź bota
 
 # Koniec gry
 result-eyebrow = punktowanie końcowe
+result-shared = Wspólne zwycięstwo: { $names }
 result-winner = Zwycięstwo: { $name }
 result-solo-won = Cel osiągnięty
 result-nobody = Celu nie udało się osiągnąć

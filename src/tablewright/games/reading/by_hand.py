@@ -1,0 +1,46 @@
+"""The entries of a position that a person writes: known fields, numbers in their range, settings with defaults."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tablewright.engine.codec import fit
+from tablewright.engine.faults import BadInput
+from tablewright.engine.game import Setting
+
+
+def agreed(data: Mapping[str, Any], humans: int, settings: Sequence[Setting]) -> dict[str, str]:
+    """The settings that a game with so many players has, completed with defaults."""
+    wishes = fit(data.get("settings", {}), dict[str, str], "settings")
+    offered = {setting.name: setting for setting in settings if humans in setting.players}
+    for name, value in wishes.items():
+        if name not in offered:
+            raise BadInput(f"settings.{name} is no setting with {humans} players; there are: {', '.join(offered)}.")
+        if value not in offered[name].values:
+            raise BadInput(f"settings.{name} must be one of {', '.join(offered[name].values)}, not {value!r}.")
+    return {name: wishes.get(name, setting.default) for name, setting in offered.items()}
+
+
+def number(data: Mapping[str, Any], name: str, default: int, where: str) -> int:
+    found: int = fit(data.get(name, default), int, f"{name!r} in {where}")
+    if found < 0:
+        raise BadInput(f"{name!r} in {where} cannot be negative.")
+    return found
+
+
+def within(value: object, least: int, most: int | None, where: str) -> int:
+    """A whole number in a range that may be open at the top."""
+    found: int = fit(value, int, where)
+    if found < least or (most is not None and found > most):
+        span = f"at least {least}" if most is None else f"from {least} to {most}"
+        raise BadInput(f"{where} must be {span}, not {found}.")
+    return found
+
+
+def only(data: object, known: Sequence[str], where: str) -> None:
+    if not isinstance(data, dict):
+        raise BadInput(f"{where} must be an object.")
+    for name in data:
+        if name not in known:
+            raise BadInput(f"{where} has an unknown field {name!r}; known are: {', '.join(known)}.")

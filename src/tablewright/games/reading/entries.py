@@ -1,0 +1,59 @@
+"""The files and entries of a pack: how they are opened, and how a mistake is told by file, entry and field."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Mapping, Sequence
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from tablewright.engine.faults import BadInput
+
+
+def get(entry: Mapping[str, Any], name: str, kind: type, where: str) -> Any:
+    value = entry.get(name)
+    if not isinstance(value, kind):
+        raise BadInput(f"{where} needs {name!r} of type {kind.__name__}, not {value!r}.")
+    return value
+
+
+def only_known(entry: Mapping[str, Any], known: tuple[str, ...], where: str) -> None:
+    """Refuse a misspelt field."""
+    for name in entry:
+        if name not in known:
+            raise BadInput(f"{where} has an unknown field {name!r}; known are: {', '.join(known)}.")
+
+
+def tables_in(entry: Mapping[str, Any], name: str, where: str) -> list[tuple[Mapping[str, Any], str]]:
+    """The tables in a list of an entry, each with its place."""
+    found: list[tuple[Mapping[str, Any], str]] = []
+    for index, inner in enumerate(get(entry, name, list, where)):
+        place = f"{where}{': ' if where.endswith('.toml') else '.'}{name}[{index}]"
+        if not isinstance(inner, dict):
+            raise BadInput(f"{place} must be a table, not {inner!r}.")
+        found.append((inner, place))
+    return found
+
+
+def entries_in(data: Mapping[str, Any], name: str, count: int, where: str) -> list[tuple[Mapping[str, Any], str]]:
+    entries = get(data, name, list, where)
+    if len(entries) != count:
+        raise BadInput(f"{where} needs {count} entries {name!r}; it has {len(entries)}.")
+    return [
+        (entry, f"{where}: {name} {entry.get('key', index + 1)!r}")
+        for index, (entry, _) in enumerate(tables_in(data, name, where))
+    ]
+
+
+def load(folder: Traversable, name: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads((folder / name).read_text("utf-8"))
+    except FileNotFoundError:
+        raise BadInput(f"The pack {folder.name} lacks the file {name}.") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadInput(f"{name} is not readable as TOML: {error}.") from None
+
+
+def fingerprint(parts: Sequence[Mapping[str, Any]]) -> str:
+    return hashlib.sha256(repr(parts).encode()).hexdigest()[:16]
