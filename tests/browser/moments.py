@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tablewright.bots import find_bot
 from tablewright.engine.dice import Luck
@@ -13,7 +13,11 @@ from tablewright.engine.outlook import Outlook
 from tablewright.games import find_game
 
 FINISHED = Path(__file__).parents[1] / "recorded" / "ronin" / "three.json"
-RECORDED = {"ronin": FINISHED, "path": FINISHED.parents[1] / "path" / "three-edge.json"}
+RECORDED = {
+    "ronin": FINISHED,
+    "path": FINISHED.parents[1] / "path" / "three-edge.json",
+    "tidal": FINISHED.parents[1] / "tidal" / "two-with-rival.json",
+}
 Fine = Callable[[Match], bool]
 
 
@@ -37,6 +41,14 @@ def something_refused(match: Match) -> bool:
     """Somebody drafts, and a row is taken."""
     question = match.position.asked()
     return question.key == "draft" and any(one.option.id.startswith("row:") for one in question.refused())
+
+
+def about_to_roll(match: Match, *, fighting: bool) -> bool:
+    """Somebody has dice in hand for a challenge or a fight of Tidal Blades, and may roll them."""
+    question = match.position.asked()
+    table: Any = match.position.table
+    rolls = any(option.id == "roll" for option in question.options)
+    return question.key == "choose-dice" and rolls and (table.opponent >= 0) == fighting and len(table.attempt) > 1
 
 
 def play_to(players: int, fine: Fine, settings: Mapping[str, str] | None = None, game: str = "ronin") -> Match:

@@ -107,9 +107,9 @@ class Person:
         self.page.get_by_label("Your name").fill(self.name)
         self.page.get_by_role("button", name=f"Play {game} against bots").click()
 
-    def opens_table(self, *seats: str) -> str:
+    def opens_table(self, *seats: str, game: str = "ronin") -> str:
         """Through the form of a new table; each seat is for `me`, `open`, `greedy` or `random`. Gives the link."""
-        self.goes_to(f"/tables/new?game=ronin&players={len(seats)}")
+        self.goes_to(f"/tables/new?game={game}&players={len(seats)}")
         for number, who in enumerate(seats):
             self.page.get_by_label(f"Seat {number + 1}", exact=True).select_option(who)
         name = self.page.get_by_label("Your name")

@@ -13,10 +13,12 @@ from tablewright.hall.voice import game_voice
 
 from .guests import Guest, Hall, seated
 
+EACH_GAME = pytest.mark.parametrize("game", ["ronin", "path", "tidal"])
 
-async def finished(hall: Hall) -> tuple[str, list[Guest]]:
+
+async def finished(hall: Hall, game: str = "ronin") -> tuple[str, list[Guest]]:
     """A game of two people that is over."""
-    table, people = await seated(hall, "Ann", "Bob")
+    table, people = await seated(hall, "Ann", "Bob", game=game)
     await hall.plays_on(table)
     return table, people
 
@@ -24,8 +26,9 @@ async def finished(hall: Hall) -> tuple[str, list[Guest]]:
 # Looking back
 
 
-async def test_a_finished_game_can_be_replayed_by_everybody_from_every_seat(hall: Hall) -> None:
-    table, _ = await finished(hall)
+@EACH_GAME
+async def test_a_finished_game_can_be_replayed_by_everybody_from_every_seat(hall: Hall, game: str) -> None:
+    table, _ = await finished(hall, game)
     live, anybody = await hall.live(table), hall.onlooker()
     assert live.match is not None
     last = len(live.match.played)
@@ -40,8 +43,9 @@ async def test_a_finished_game_can_be_replayed_by_everybody_from_every_seat(hall
             assert f'max="{last}" value="{at}"' in page.text
 
 
-async def test_every_position_is_the_one_that_was_played(hall: Hall) -> None:
-    table, (ann, _bob) = await seated(hall, "Ann", "Bob")
+@EACH_GAME
+async def test_every_position_is_the_one_that_was_played(hall: Hall, game: str) -> None:
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob", game=game)
     seen: dict[int, Any] = {}
     live = await hall.live(table)
     while live.status == "running":
@@ -128,23 +132,24 @@ async def test_nobody_branches_from_a_running_game_with_others_or_from_others_ga
 # Records
 
 
-async def record_of(guest: Guest, table: str) -> str:
+async def record_of(guest: Guest, table: str, game: str = "ronin") -> str:
     answer = await guest.reads(f"/api/tables/{table}/record")
     assert answer.status_code == 200
-    assert answer.headers["content-disposition"] == f'attachment; filename="ronin-{table}.json"'
+    assert answer.headers["content-disposition"] == f'attachment; filename="{game}-{table}.json"'
     return answer.text
 
 
-async def test_a_record_goes_out_and_comes_in_the_same(hall: Hall) -> None:
-    table, (ann, _bob) = await finished(hall)
-    record = await record_of(ann, table)
+@EACH_GAME
+async def test_a_record_goes_out_and_comes_in_the_same(hall: Hall, game: str) -> None:
+    table, (ann, _bob) = await finished(hall, game)
+    record = await record_of(ann, table, game)
     cyd = await hall.guest("Cyd")
 
     answer = await cyd.web.post("/api/records", content=record)
 
     copy = answer.json()["table"]
     assert (await cyd.told(copy))["result"] == (await ann.told(table))["result"]
-    assert await record_of(cyd, copy) == record
+    assert await record_of(cyd, copy, game) == record
     assert (await cyd.reads(f"/tables/{copy}/replay", at=7, seat=1)).status_code == 200
 
 

@@ -1,4 +1,4 @@
-"""What differs between the standard, the two-player and the solo game: a record of functions for each."""
+"""What differs between the standard, the two-player and the solo game: a record of functions for each, and its aims."""
 
 from __future__ import annotations
 
@@ -8,6 +8,38 @@ from typing import Any
 
 from tablewright.engine.flow import Phase
 from tablewright.engine.game import Standing
+
+
+def nothing_more(_table: Any, _seat: int) -> float:
+    """The score says all."""
+    return 0.0
+
+
+def nobody_outshone(_table: Any) -> int:
+    """There is no rival."""
+    return 0
+
+
+@dataclass(frozen=True, slots=True)
+class Aims:
+    """What a player strives for in a mode, in rough victory points: the weights of the greedy bot's estimate."""
+
+    score: float = 1.0
+    """A point of the mode's score."""
+    position: float = 0.3
+    """A position on the Champions Board besides what it counts in the score."""
+    feat: float = 1.2
+    """A position that may be gained, all included."""
+    point: float = 1.0
+    """A point printed on a challenge."""
+    hit: float = 1.0
+    """A token on a monster."""
+    fruit: float = 1.0
+    """Fruit, compared with its worth in a game for several."""
+    more: Callable[[Any, int], float] = nothing_more
+    """What else a player's standing is worth."""
+    outshone: Callable[[Any], int] = nobody_outshone
+    """The positions that others would lose if a challenge were stretched here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,3 +73,4 @@ class Mode:
     score: Callable[[Any, int], int]
     """What counts for a player as things stand."""
     standings: Callable[[Any], Sequence[Standing]]
+    aims: Aims = Aims()

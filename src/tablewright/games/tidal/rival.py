@@ -184,9 +184,12 @@ async def rival_gains_from_death(table: Tidal, slot: int, killer: int) -> None:
 
 def outshine(table: Tidal, _seat: int) -> None:
     """TB-DUO-21, TB-RIV-11: stretching beside the rival moves it back."""
-    rival = rival_of(table)
-    if island_of(table, table.actor) == island_of(table, rival):
-        rank(table, rival, -1)
+    rank(table, rival_of(table), -outshone(table))
+
+
+def outshone(table: Tidal) -> int:
+    """By how much stretching would move the rival back: by one beside it."""
+    return int(island_of(table, table.actor) == island_of(table, rival_of(table)))
 
 
 def leading_player(table: Tidal) -> int:

@@ -14,6 +14,7 @@ from .allies import ALLY_TURN, allies_of, begin_ally_turn, end_ally_turn, seat_a
 from .board import unused_discs
 from .champions import last_position, rank
 from .days import begin_round
+from .hopes import AIMS_ALONE
 from .kinds import ALLY, NOWHERE, PLAYER, RIVAL, is_arena
 from .modes import Mode
 from .night import nightfall
@@ -180,4 +181,5 @@ SOLO: Final = Mode(
     ending=end_alone,
     score=solo_score,
     standings=solo_standings,
+    aims=AIMS_ALONE,
 )

@@ -1,0 +1,194 @@
+"""Tidal Blades in the browser: turns with rolls and fights, odds before the dice fall, on a desk and on a phone."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tablewright.language import LANGUAGES
+
+from .conftest import Welcome
+from .moments import RECORDED, Scene, about_to_roll, scene
+from .people import Person
+from .test_accessible import everywhere, faults_of, visitor
+from .test_one_screen import FITS, OVERLAP
+from .test_phone import OUT_OF_REACH, OVERHANG
+from .test_whole_games import chooses_by_keys
+
+__all__ = ["visitor"]
+
+CHALLENGE = partial(about_to_roll, fighting=False)
+FIGHT = partial(about_to_roll, fighting=True)
+ROLLING = """() => {
+  const watch = () => {
+    for (const one of document.getAnimations()) if (one.animationName) window.seenInMotion.add(one.animationName);
+    requestAnimationFrame(watch);
+  };
+  window.seenInMotion = new Set();
+  watch();
+}"""
+
+
+def asked(*keys: str, round_: int = 0) -> Any:
+    """Somebody is asked one of these questions, in this round or later."""
+    return lambda match: match.position.asked().key in keys and match.position.table.round >= round_
+
+
+def at_the_table(person: Person, moment: Any, players: int = 3, **settings: str) -> None:
+    person.brings(scene(players, moment, settings, "tidal"))
+    person.is_at_table()
+
+
+def odds_of(person: Person) -> list[str]:
+    return person.page.locator(".attempt .odds-chance").all_inner_texts()
+
+
+# Sitting down and playing
+
+
+def test_somebody_sits_down_chooses_a_character_and_takes_a_turn(ann: Person) -> None:
+    ann.goes_to("/")
+    ann.clicks_to_play("Tidal Blades")
+    ann.is_at_table()
+    ann.plays_until(lambda: "Where do you go" in ann.question.inner_text(), most=10)
+    space = next(place for place in ann.free_places() if place.startswith("space-"))
+
+    before = ann.token()
+    ann.place(space).click()
+    ann.has_moved_on(before)
+
+    expect(ann.page.locator(f'[data-place="{space}"] .token-pawn')).to_have_count(1)
+
+
+def test_the_odds_are_seen_before_a_roll_and_the_dice_are_seen_to_roll(welcome: Welcome) -> None:
+    ann = welcome("Ann", reduced_motion="no-preference")
+    at_the_table(ann, CHALLENGE)
+    ann.sees("Odds of the next roll")
+    assert all(chance.endswith("%") for chance in odds_of(ann))
+    expect(ann.page.locator(".rolled-face")).to_have_count(0)
+    dice = ann.page.locator(".rolled").count()
+
+    ann.page.evaluate(ROLLING)
+    ann.chooses("Roll")
+
+    expect(ann.page.locator(".rolled-face")).to_have_count(dice)
+    ann.page.wait_for_function("() => seenInMotion.has('tumble') && seenInMotion.has('toss')")
+
+
+def test_whoever_wants_less_motion_sees_what_was_rolled_at_once(welcome: Welcome) -> None:
+    ann = welcome("Ann", reduced_motion="reduce")
+    at_the_table(ann, CHALLENGE)
+    ann.page.evaluate(ROLLING)
+
+    ann.chooses("Roll")
+    ann.sees(ann.page.locator(".rolled-face").first)
+
+    assert "tumble" not in ann.page.evaluate("() => [...seenInMotion]")
+
+
+def test_another_die_changes_the_odds(ann: Person) -> None:
+    at_the_table(ann, lambda match: CHALLENGE(match) and len(match.position.asked().options) > 2)
+    before = odds_of(ann)
+
+    ann.page.locator(".options [data-place^=available-]").first.click()
+    expect(ann.page.locator(".attempt .odds-chance").first).not_to_have_text(before[0])
+
+
+def test_a_fight_is_fought_to_its_hits(ann: Person) -> None:
+    at_the_table(ann, FIGHT)
+    expect(ann.page.locator(".monster.fought .spot-chance").first).to_be_visible()
+
+    ann.chooses("Roll")
+    ann.plays_until(lambda: ann.options.filter(has_text="Keep the results").count() > 0, most=10)
+    ann.chooses("Keep the results")
+    ann.plays_until(lambda: not ann.page.locator(".attempt").count(), most=10)
+
+    expect(ann.page.locator(".monster.fought")).to_have_count(0)
+
+
+def test_a_turn_by_keyboard_alone(ann: Person) -> None:
+    at_the_table(ann, asked("move", round_=1), players=1)
+    for number in range(12):
+        ann.waits_for_turn()
+        before = ann.token()
+        on_board = ann.page.locator(".choosable:visible").count() > 0
+        chooses_by_keys(ann, number % 2 if on_board else 0)  # what glows, or the first of the list by its number
+        ann.has_moved_on(before)
+
+
+def test_a_reload_in_the_middle_of_a_fight_changes_nothing(ann: Person) -> None:
+    at_the_table(ann, FIGHT)
+    before = odds_of(ann), ann.question.inner_text(), ann.token()
+
+    ann.page.reload()
+    ann.is_at_table()
+
+    assert (odds_of(ann), ann.question.inner_text(), ann.token()) == before
+
+
+@pytest.mark.parametrize("seats", [("me",), ("me", "greedy")], ids=len)
+def test_a_whole_game_is_played_to_its_end(ann: Person, seats: tuple[str, ...]) -> None:
+    ann.opens_table(*seats, game="tidal")
+    ann.is_at_table()
+    for number in range(700):
+        ann.waits_for_turn()
+        if ann.is_done():
+            break
+        ann.answers("list", lambda count, number=number: number % count)  # type: ignore[misc]
+
+    ann.sees("Final scoring")
+    ann.sees(ann.page.get_by_role("heading", name="Champions Board"))
+    expect(ann.page.locator(".scoring thead th")).to_have_count(3)  # two players, or one and the rival
+
+
+# Screens
+
+
+@pytest.mark.parametrize("moment", ["choose-character", "move", "fight"])
+def test_the_table_fits_on_one_screen_in_every_language(ann: Person, moment: str) -> None:
+    fine = FIGHT if moment == "fight" else asked(moment, round_=0 if moment == "choose-character" else 3)
+    at_the_table(ann, fine, 4 if moment == "move" else 3)
+    for language in LANGUAGES:
+        ann.wishes(language=language)
+        ann.page.reload()
+        ann.page.wait_for_function(FITS)
+        overlapping = [pair for pair in ann.page.evaluate(OVERLAP) if "area-attempt" not in pair]
+        assert overlapping == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_hangs_over_on_a_small_phone_and_the_odds_are_in_sight(welcome: Welcome, language: str) -> None:
+    phone: dict[str, Any] = {"viewport": {"width": 360, "height": 800}, "has_touch": True, "is_mobile": True}
+    ann = welcome("Ann", wishes={"language": language}, **phone)
+    for fine in (asked("choose-character"), asked("move", round_=3), asked("island-effect", round_=2)):
+        at_the_table(ann, fine, 4)
+        assert ann.page.evaluate(OVERHANG) == 0
+        assert ann.page.evaluate(OUT_OF_REACH) == []
+    for fine in (CHALLENGE, FIGHT):
+        at_the_table(ann, fine)
+        assert ann.page.evaluate(OVERHANG) == 0
+        expect(ann.page.locator(".attempt .odds-chance").first).to_be_in_viewport(ratio=1)
+        expect(ann.question).to_be_in_viewport(ratio=1)
+
+
+# Everybody
+
+
+@everywhere
+def test_axe_finds_nothing_at_a_table_of_tidal(visitor: Person) -> None:
+    found: list[str] = []
+    moments = (
+        ("the characters", asked("choose-character"), 3), ("a move", asked("move", round_=2), 4), ("a fight", FIGHT, 3),
+        ("a roll", asked("after-roll", round_=2), 3), ("alone", asked("move", round_=2), 1),
+    )  # fmt: skip
+    for where, fine, players in moments:
+        at_the_table(visitor, fine, players)
+        found += faults_of(visitor, where)
+    visitor.brings(Scene(RECORDED["tidal"].read_text("utf-8"), 0))
+    visitor.sees(visitor.page.locator(".scoring"))
+    found += faults_of(visitor, "the end")
+
+    assert not found, "\n".join(found)
