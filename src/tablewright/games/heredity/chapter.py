@@ -1,0 +1,187 @@
+"""The phases of a chapter, from its first card to its ending, in the order of the book."""
+
+from __future__ import annotations
+
+from tablewright.engine.flow import Phase
+from tablewright.engine.options import Option
+from tablewright.engine.questions import Question, choose_any
+from tablewright.engine.table import tell
+
+from . import timeline
+from .actions import REST, Act, acts, perform
+from .cards import Event, FamilyFace, NarrativeFace, NpcFace
+from .conditions import Condition, EventSectionDone, HourglassArrives
+from .finding import EVENT as IN_EVENT
+from .finding import SETUP, Reading, card_meant
+from .instructions import carry_out, carry_out_all, check_failure
+from .judging import holds
+from .karma import shuffle_karma
+from .kinds import NOWHERE
+from .npcs import activate
+from .seats import members
+from .statements import happened
+from .table import ACTIVATE, EVENT, FAILURE, Heredity, Zone, face_of, number_of, side_of
+from .taking import take
+from .vocabulary import ActionPhase, Instruction
+
+# The beginning
+
+
+async def begin_chapter(table: Heredity) -> Phase:
+    """HER-SETUP-01 to -11: the karma deck is shuffled, then the chapter's own setup is carried out."""
+    tell(table, "chapter-begins", chapter=table.chapter)
+    shuffle_karma(table)
+    family = table.content.family
+    await carry_out_all(table, table.content.chapters[table.chapter].setup, Reading(family, 2 * family, SETUP))
+    return read_opening
+
+
+async def read_opening(table: Heredity) -> Phase:
+    """HER-GEN-16, HER-SETUP-10: the top cards of the adventure deck are read aloud, one after the other."""
+    cards = table.content.chapters[table.chapter].opening_cards
+    card = table.content.card_of[cards[table.opening]]
+    table.opening += 1
+    await take(table, card, Reading(card, 2 * card, SETUP))
+    if table.outcome:
+        return end_chapter
+    return read_opening if table.opening < len(cards) else arrive
+
+
+# The hourglass
+
+
+async def arrive(table: Heredity) -> Phase:
+    """HER-TIME-02, -04, HER-ANCH-12: the card under the hourglass and those below it say what is to be done."""
+    card = timeline.under_hourglass(table)
+    table.rounds += card == table.content.family
+    table.activated = ()
+    table.agenda = agenda_of(table, card)
+    tell(table, "hourglass", number=number_of(table, card))
+    await happened(table, HourglassArrives, lambda moment, own: card_meant(table, moment.card, own) == card)
+    return end_chapter if table.outcome else resolve_event
+
+
+def agenda_of(table: Heredity, card: int) -> list[Zone]:
+    """The host's entries with those of the cards below it before, among and after them; failure conditions last."""
+    own = entries_of(table, card)
+    below = timeline.stack(table, card)
+    first, rest = own[:1], own[1:]
+    return [
+        *hanging(table, below, "before"), *first, *hanging(table, below, "during"), *rest,
+        *hanging(table, below, "after"), *((FAILURE, side_of(table, one), 0) for one in (card, *below)),
+    ]  # fmt: skip
+
+
+def entries_of(table: Heredity, card: int) -> list[Zone]:
+    """What a card of the row asks for: its instructions, or one activation for each of its figures."""
+    face, side = face_of(table, card), side_of(table, card)
+    if isinstance(face, NpcFace):
+        standing = [figure for figure in table.content.figures_of[card] if table.places[figure] != NOWHERE]
+        return [(ACTIVATE, side, number) for number in range(len(standing))]
+    return [(EVENT, side, number) for number in range(len(event_of(table, side)))]
+
+
+def event_of(table: Heredity, side: int) -> tuple[Instruction, ...]:
+    """The instructions of the event section of a side."""
+    face = table.content.sides[side]
+    if isinstance(face, FamilyFace):
+        return face.event
+    return face.event.instructions if isinstance(face, NarrativeFace) and face.event else ()
+
+
+def hanging(table: Heredity, below: Zone, moment: str) -> list[Zone]:
+    """HER-ANCH-11 to -13: the entries of vertical cards that apply at a moment of the host's event."""
+    return [
+        (EVENT, side_of(table, card), number)
+        for card in below
+        for event in [vertical_event(table, card)]
+        if event is not None and event.moment == moment
+        for number in range(len(event.instructions))
+    ]
+
+
+def vertical_event(table: Heredity, card: int) -> Event | None:
+    face = face_of(table, card)
+    return face.event if isinstance(face, NarrativeFace) else None
+
+
+async def resolve_event(table: Heredity) -> Phase:
+    """HER-TIME-02, -10 to -13: the next entry of the agenda; when all are done, the hourglass moves on."""
+    if not table.agenda:
+        card = timeline.under_hourglass(table)
+        await happened(table, EventSectionDone, lambda moment, own: card_meant(table, moment.card, own) == card)
+        return end_chapter if table.outcome else move_hourglass
+    kind, side, number = table.agenda.pop(0)
+    if kind == ACTIVATE:
+        await activate(table, side // 2)
+    elif kind == FAILURE:
+        fail_by(table, side)
+    elif isinstance(event_of(table, side)[number], ActionPhase):
+        return family_acts
+    elif applies(table, side):
+        await carry_out(table, event_of(table, side)[number], Reading(side // 2, side, IN_EVENT))
+    return end_chapter if table.outcome else resolve_event
+
+
+def applies(table: Heredity, side: int) -> bool:
+    """HER-ANCH-13: a vertical card applies only if the condition in its title holds."""
+    face = table.content.sides[side]
+    condition = face.event.activation if isinstance(face, NarrativeFace) and face.event else None
+    return not isinstance(condition, Condition) or holds(table, condition, Reading(side // 2, side, IN_EVENT))
+
+
+def fail_by(table: Heredity, side: int) -> None:
+    """HER-TIME-13: the failure condition of a card, at the end of its event; the family card checks its own."""
+    face = table.content.sides[side]
+    if isinstance(face, NarrativeFace):
+        check_failure(table, face.failure_condition, Reading(side // 2, side, IN_EVENT))
+
+
+async def move_hourglass(table: Heredity) -> Phase:
+    """HER-TIME-05, -06, HER-TREM-07: one card on; gaps are closed before anything is resolved."""
+    timeline.advance(table)
+    return arrive
+
+
+# The family acts
+
+
+async def family_acts(table: Heredity) -> Phase:
+    """HER-TOKEN-05, -06, HER-TIME-11: anybody acts, in any order, until all tokens are spent or all want to stop."""
+    if everybody_rests(table):
+        table.resting = ()
+        return resolve_event
+    seat, act = await choose_any(
+        Question(seat, "act", act_options(table, seat), "HER-TOKEN-05") for seat in range(table.seats)
+    )
+    if act.verb == "rest":
+        table.resting += (seat,)
+        tell(table, "rested", seat=seat)
+        return family_acts
+    table.resting = tuple(one for one in table.resting if one != seat)
+    await perform(table, act)
+    return end_chapter if table.outcome else family_acts
+
+
+def act_options(table: Heredity, seat: int) -> list[Option[Act]]:
+    """What a seat may do for its members of the family; a seat that rests may change its mind."""
+    found = [option for pc in members(table, seat) for option in acts(table, pc)]
+    return found if seat in table.resting or not has_tokens(table, seat) else [*found, REST]
+
+
+def has_tokens(table: Heredity, seat: int) -> bool:
+    return any(table.available[pc] for pc in members(table, seat))
+
+
+def everybody_rests(table: Heredity) -> bool:
+    return all(seat in table.resting or not has_tokens(table, seat) for seat in range(table.seats))
+
+
+# The end
+
+
+async def end_chapter(table: Heredity) -> Phase | None:
+    """HER-GEN-15: the chapter is won or lost by all together; what was still to be done is dropped."""
+    table.agenda, table.reading, table.resting = [], (), ()
+    tell(table, "chapter-ends", chapter=table.chapter, outcome=table.outcome, ending=table.ending)
+    return None

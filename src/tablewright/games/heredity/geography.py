@@ -1,0 +1,263 @@
+"""The map that the terrain cards in play form: areas that lines enclose, ways between them, and straight lines."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from .cards import TerrainFace
+from .content import Campaign
+from .kinds import BLACK, GENTLEST, LINES, NOWHERE, OPPOSITE, PASSABLE, STAIRS, STEPS, WHITE, area_number
+from .table import Heredity, Zone, side_of
+
+POINTS: Final = (0.11, 0.87)
+"""Where in a cell a figure may be thought to stand (HER-RANGE-06): never so that a line runs through a corner."""
+JOINED: Final = -1
+"""Two cells without a line between them."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Geography:
+    """The areas in play. `region[area]` is the least area that no line separates from it; ways lead between areas."""
+
+    region: Mapping[int, int]
+    areas_of: Mapping[int, Zone]
+    ways: Mapping[int, tuple[tuple[int, int], ...]]
+    """By area: (neighbouring area, colour of the line), level changes included."""
+    capacity: Mapping[int, int]
+    """By region: how many figures fit (HER-MOVE-06)."""
+    cells: Mapping[tuple[int, int, int], int]
+    """(floor, column, row) -> area."""
+    walls: Mapping[tuple[int, int, int, str], int]
+    """The colour of the line at the east or south of a cell."""
+
+
+def geography(table: Heredity) -> Geography:
+    """The map as it lies now."""
+    layout = tuple((side_of(table, card), floor, column, row) for card, floor, column, row in table.board)
+    return drawn(table.content, layout)
+
+
+@lru_cache(maxsize=4096)
+def drawn(content: Campaign, layout: tuple[Zone, ...]) -> Geography:
+    """The map of a layout of sides: drawn once, however often it is looked at."""
+    cells, edges = {}, {}
+    for side, floor, column, row in layout:
+        face = content.terrain(side)
+        height, width = len(face.plan), len(face.plan[0])
+        for y, letters in enumerate(face.plan):
+            for x, letter in enumerate(letters):
+                place = (floor, column * width + x, row * height + y)
+                cells[place] = area_number(
+                    side // 2, next(i for i, one in enumerate(face.areas) if one.cells == letter)
+                )
+                edges[place] = (face, x, y)
+    walls = dict(_walls(cells, edges))
+    region = _regions(cells, walls)
+    ways = _ways(cells, walls, region, content, layout)
+    areas: dict[int, Zone] = {}
+    room: dict[int, int] = {}
+    for side, *_ in layout:
+        for index, area in enumerate(content.terrain(side).areas):
+            number = area_number(side // 2, index)
+            areas[region[number]] = (*areas.get(region[number], ()), number)
+            room[region[number]] = room.get(region[number], 0) + area.capacity
+    return Geography(region, areas, ways, room, cells, walls)
+
+
+Place = tuple[int, int, int]
+
+
+def _walls(
+    cells: Mapping[Place, int], edges: Mapping[Place, tuple[TerrainFace, int, int]]
+) -> Iterator[tuple[tuple[int, int, int, str], int]]:
+    """The line at the east and at the south of every cell that has a neighbour there."""
+    for (floor, x, y), area in cells.items():
+        for edge in ("east", "south"):
+            there = (floor, x + STEPS[edge][0], y + STEPS[edge][1])
+            if there in cells:
+                here = edges[floor, x, y][0]
+                same_card = cells[there] // 16 == area // 16
+                colour = (
+                    _line_within(here, area, cells[there])
+                    if same_card
+                    else _line_across(here, area, edges[there][0], cells[there], edge)
+                )
+                yield (floor, x, y, edge), colour
+
+
+def _line_within(face: TerrainFace, one: int, other: int) -> int:
+    if one == other:
+        return JOINED
+    return _colour(face, face.areas[one % 16].id, face.areas[other % 16].id)
+
+
+def _line_across(here: TerrainFace, one: int, there: TerrainFace, other: int, edge: str) -> int:
+    """The line where two cards meet: none if both areas are open there, otherwise the more closed of the two."""
+    mine, yours = here.areas[one % 16], there.areas[other % 16]
+    if edge in mine.merges_across_edges and OPPOSITE[edge] in yours.merges_across_edges:
+        return JOINED
+    colours = (_colour(here, mine.id, edge), _colour(there, yours.id, OPPOSITE[edge]))
+    return max(colours, key=GENTLEST.index)
+
+
+def _colour(face: TerrainFace, one: str, other: str) -> int:
+    """The line between two areas, or an area and an edge; an edge without a line is white."""
+    for line in face.lines:
+        if set(line.between) == {one, other}:
+            return LINES.index(line.colour)
+    return WHITE
+
+
+def _regions(cells: Mapping[Place, int], walls: Mapping[tuple[int, int, int, str], int]) -> dict[int, int]:
+    """Areas that touch without a line become one (HER-EXPL-06)."""
+    region = {area: area for area in cells.values()}
+    for (floor, x, y, edge), colour in walls.items():
+        if colour == JOINED:
+            one, other = region[cells[floor, x, y]], region[cells[floor, x + STEPS[edge][0], y + STEPS[edge][1]]]
+            if one != other:
+                least, most = sorted((one, other))
+                region = {area: least if now == most else now for area, now in region.items()}
+    return region
+
+
+def _ways(
+    cells: Mapping[Place, int],
+    walls: Mapping[tuple[int, int, int, str], int],
+    region: Mapping[int, int],
+    content: Campaign,
+    layout: tuple[Zone, ...],
+) -> dict[int, tuple[tuple[int, int], ...]]:
+    """From each area to its neighbours across lines and by stairs; where lines differ, by the gentlest."""
+    found: dict[tuple[int, int], int] = {}
+    for (floor, x, y, edge), colour in walls.items():
+        one, other = cells[floor, x, y], cells[floor, x + STEPS[edge][0], y + STEPS[edge][1]]
+        if colour != JOINED and region[one] != region[other]:
+            for pair in ((one, other), (other, one)):
+                found[pair] = min(found.get(pair, colour), colour, key=GENTLEST.index)
+    for pair in _stairs(content, layout):
+        found[pair] = STAIRS
+    ways: dict[int, tuple[tuple[int, int], ...]] = dict.fromkeys(region, ())
+    for (one, other), colour in sorted(found.items()):
+        ways[one] += ((other, colour),)
+    return ways
+
+
+def _stairs(content: Campaign, layout: tuple[Zone, ...]) -> Iterator[tuple[int, int]]:
+    """HER-LEVEL-01, -02: the areas with the same level icon."""
+    ends: dict[str, list[int]] = {}
+    for side, *_ in layout:
+        face = content.terrain(side)
+        for level in face.levels:
+            ends.setdefault(level.link_id, []).append(area_number(side // 2, face.index(level.area)))
+    for areas in ends.values():
+        yield from ((one, other) for one in areas for other in areas if one != other)
+
+
+# What rules ask of the map
+
+
+def region_of(table: Heredity, area: int) -> int:
+    """The area in play that a part of it belongs to; NOWHERE stays NOWHERE."""
+    return NOWHERE if area == NOWHERE else geography(table).region.get(area, NOWHERE)
+
+
+def neighbours(table: Heredity, region: int) -> dict[int, tuple[int, int]]:
+    """By neighbouring region: the part of it that is entered, and the gentlest line to it; closed lines included."""
+    map_ = geography(table)
+    found: dict[int, tuple[int, int]] = {}
+    for area in map_.areas_of[region]:
+        for other, colour in map_.ways[area]:
+            there = map_.region[other]
+            if there not in found or GENTLEST.index(colour) < GENTLEST.index(found[there][1]):
+                found[there] = (other, colour)
+    return found
+
+
+def open_neighbours(table: Heredity, region: int) -> dict[int, tuple[int, int]]:
+    """Where a character may go in one step (HER-MOVE-01)."""
+    return {there: way for there, way in neighbours(table, region).items() if way[1] in PASSABLE}
+
+
+def distances(table: Heredity, region: int) -> dict[int, int]:
+    """HER-NPC-13: how many steps every region in play is away."""
+    found, waiting = {region: 0}, deque([region])
+    while waiting:
+        here = waiting.popleft()
+        for there in open_neighbours(table, here):
+            if there not in found:
+                found[there] = found[here] + 1
+                waiting.append(there)
+    return found
+
+
+def characters_at(table: Heredity, region: int) -> Zone:
+    """Everybody in an area."""
+    map_ = geography(table)
+    return tuple(
+        character for character, area in enumerate(table.places) if area != NOWHERE and map_.region[area] == region
+    )
+
+
+def crowded(table: Heredity, region: int) -> bool:
+    """HER-MOVE-06: no further figure fits."""
+    return len(characters_at(table, region)) >= geography(table).capacity[region]
+
+
+def lines_between(table: Heredity, start: int, goal: int) -> int | None:
+    """The fewest lines that a straight line between two areas crosses; None if every one meets a wall."""
+    map_ = geography(table)
+    return fewest_lines(map_, map_.region[start], map_.region[goal])
+
+
+@lru_cache(maxsize=65536)
+def fewest_lines(map_: Geography, start: int, goal: int) -> int | None:
+    """HER-RANGE-03 to -07: over all points of both areas."""
+    if start == goal:
+        return 0
+    here = [place for place, area in map_.cells.items() if map_.region[area] == start]
+    there = [place for place, area in map_.cells.items() if map_.region[area] == goal]
+    counts = (
+        _crossed(map_, floor, (x + dx, y + dy), (u + du, v + dv))
+        for floor, x, y in here
+        for other, u, v in there
+        if other == floor  # HER-LEVEL-04
+        for dx in POINTS for dy in POINTS for du in POINTS for dv in POINTS
+    )  # fmt: skip
+    return min((count for count in counts if count is not None), default=None)
+
+
+def _crossed(map_: Geography, floor: int, start: tuple[float, float], goal: tuple[float, float]) -> int | None:
+    """The lines that one straight line crosses, cell by cell; None at a wall or beyond the cards."""
+    (x, y), (u, v) = start, goal
+    column, row = int(x // 1), int(y // 1)
+    lines = 0
+    while (column, row) != (int(u // 1), int(v // 1)):
+        edge = _next_edge(x, y, u, v, column, row)
+        step = STEPS[edge]
+        colour = _wall(map_, floor, column, row, edge)
+        if colour is None or colour == BLACK:
+            return None
+        lines += colour != JOINED
+        column, row = column + step[0], row + step[1]
+    return lines
+
+
+def _next_edge(x: float, y: float, u: float, v: float, column: int, row: int) -> str:
+    """The edge through which a straight line leaves a cell."""
+    across = (column + (u > x) - x) / (u - x) if u != x else 2.0
+    along = (row + (v > y) - y) / (v - y) if v != y else 2.0
+    if across < along:
+        return "east" if u > x else "west"
+    return "south" if v > y else "north"
+
+
+def _wall(map_: Geography, floor: int, column: int, row: int, edge: str) -> int | None:
+    """The line at an edge of a cell; None beyond the cards."""
+    if edge in ("west", "north"):
+        step = STEPS[edge]
+        column, row, edge = column + step[0], row + step[1], OPPOSITE[edge]
+    return map_.walls.get((floor, column, row, edge))

@@ -1,0 +1,231 @@
+"""What happens to cards: they are taken, read, flipped and burned."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from tablewright.engine.knowledge import reveal
+from tablewright.engine.table import tell
+
+from . import instructions, items, npcs, timeline
+from .cards import BodyFace, FamilyFace, ItemFace, KarmaFace, NarrativeFace, NpcFace, TerrainFace
+from .conditions import CardFlipped, CardTaken
+from .finding import ACTION, Reading, area_meant, card_meant
+from .karma import replace_karma
+from .kinds import ANCHOR_COLOURS, NOWHERE
+from .spaces import clear_spaces, to_the_middle
+from .statements import happened
+from .table import Heredity, face_of, number_of, put, side_of, terrain_in_play, without, zone_of
+from .terrain import area_named, areas_on, lay_where_it_belongs, put_in_place, turn_over
+from .vocabulary import Anchor, TerrainAction
+
+# Taking
+
+
+async def take(table: Heredity, card: int, reading: Reading) -> bool:
+    """HER-CARD-02 to -06: out of its deck, front up, read and applied at once; impossible if it is not there."""
+    if not draw_out(table, card):
+        return False
+    await read_side(table, reading.of(table, card))
+    await happened(table, CardTaken, lambda moment, own: card_meant(table, moment.card, own) == card)
+    return True
+
+
+def draw_out(table: Heredity, card: int) -> bool:
+    """Pull a card out of the adventure deck, or the secrets (HER-SETUP-08), without seeing another."""
+    if card not in (*table.deck, *table.secrets):
+        return False
+    table.deck, table.secrets = without(table.deck, card), without(table.secrets, card)
+    table.read += (card,)
+    reveal(table, [2 * card])
+    tell(table, "taken", number=number_of(table, card))
+    return True
+
+
+async def read_side(table: Heredity, reading: Reading) -> None:
+    """HER-NARR-05, -06: narration and instructions of the visible side, completely, before anything else."""
+    table.reading += (reading.card,)
+    await apply_side(table, reading)
+    table.reading = table.reading[:-1]
+
+
+async def apply_side(table: Heredity, reading: Reading) -> None:
+    """What a card does when its side becomes visible, by its kind."""
+    card, face = reading.card, face_of(table, reading.card)
+    match face:
+        case NarrativeFace():
+            await instructions.carry_out_all(table, face.instructions, reading)
+            lay_beside_terrain(table, reading)
+        case NpcFace():
+            await enter_play(table, face, reading)
+        case ItemFace():
+            if zone_of(table, card) == "read":
+                await items.gain(table, card, reading)
+        case TerrainFace():
+            if zone_of(table, card) == "read":
+                await lay_terrain(table, reading)
+        case KarmaFace():
+            if zone_of(table, card) == "read":
+                replace_karma(table, face.type, card)
+        case BodyFace() | FamilyFace():
+            pass
+        case _:
+            assert_never(face)
+
+
+def lay_beside_terrain(table: Heredity, reading: Reading) -> None:
+    """HER-NARR-13: a card with a terrain action lies beside its terrain, linked to the area."""
+    face, card = face_of(table, reading.card), reading.card
+    if isinstance(face, NarrativeFace) and face.terrain_actions and card in table.read:
+        area = area_of_action(table, face.terrain_actions[0])
+        if area != NOWHERE:
+            table.read = without(table.read, card)
+            table.beside.append((card, area))
+
+
+def area_of_action(table: Heredity, action: TerrainAction) -> int:
+    """HER-NARR-12, -15: the marked area, while the named side of the terrain is visible."""
+    terrain = table.content.card_of[int(action.terrain.removesuffix("b"))]
+    if table.flipped[terrain] != action.terrain.endswith("b"):
+        return NOWHERE
+    return area_named(table, terrain, action.area)
+
+
+async def enter_play(table: Heredity, face: NpcFace, reading: Reading) -> None:
+    """HER-NPC-02, HER-ACT-05: anchored, then placed; whoever was called by talking appears in any case."""
+    anchored = await put_on_timeline(table, reading.card, Anchor(face.anchor.colour, "this", face.anchor.edge))
+    called = reading.cause == ACTION and face.placement == "talk_icon"
+    if anchored or called:
+        area = reading.area if face.placement == "talk_icon" else area_meant(table, face.placement, reading)
+        await npcs.place_figures(table, reading.card, area, face.figures)
+
+
+async def lay_terrain(table: Heredity, reading: Reading) -> None:
+    """A terrain that was taken: in place of another (HER-TEFF-06, -09), or where the map has room for it."""
+    card = reading.card
+    replaces = table.content.cards[card].replaces
+    if replaces is None:
+        table.read = without(table.read, card)
+        lay_where_it_belongs(table, card)
+    else:
+        await replace_terrain(table, card, table.content.card_of[replaces])
+
+
+async def replace_terrain(table: Heredity, new: int, old: int) -> bool:
+    """HER-TEFF-06 to -09: the old terrain is burned; impossible if it is not in play."""
+    if old not in terrain_in_play(table) or (new not in table.read and not draw_out(table, new)):
+        return False
+    table.read = without(table.read, new)
+    put_in_place(table, new, old)
+    table.burned += (old,)
+    return True
+
+
+# Leaving
+
+
+def leave(table: Heredity, card: int) -> None:
+    """A card leaves wherever it is; what it had granted ends."""
+    table.deck, table.secrets = without(table.deck, card), without(table.secrets, card)
+    table.read, table.burned = without(table.read, card), without(table.burned, card)
+    table.beside = [pair for pair in table.beside if pair[0] != card]
+    table.granted = [pair for pair in table.granted if pair[0] // 2 != card]
+    items.unequip(table, card)
+    timeline.remove(table, card)
+
+
+async def put_on_timeline(table: Heredity, card: int, wish: Anchor) -> bool:
+    """HER-ANCH-01: anchor a card by the colour of the instruction, or by the anchor printed on it."""
+    mark = getattr(face_of(table, card), "anchor", None)
+    colour = wish.colour or (mark and mark.colour)
+    edge = wish.edge or (mark and mark.edge)
+    if not colour or timeline.spot_for(table, colour, edge) is None:
+        return False
+    leave(table, card)
+    return timeline.anchor(table, card, colour, edge)
+
+
+async def flip(table: Heredity, card: int, reading: Reading) -> bool:
+    """HER-CARD-08 to -11, HER-TREM-01, -02: turn a card in play over, read the new side, apply it."""
+    zone = zone_of(table, card)
+    other = table.content.sides[2 * card + 1 - table.flipped[card]]
+    if other is None or zone in ("deck", "secrets", "burned", "away", "karma", "base"):
+        return False
+    stood = npcs.take_off(table, card)
+    if zone in ("timeline", "below", "beside") and not isinstance(face_of(table, card), ItemFace):
+        leave(table, card)
+        table.read += (card,)
+    turn(table, card)
+    await read_side(table, reading.of(table, card))
+    stay_in_place(table, card, stood)
+    await rehang(table, card)
+    await happened(table, CardFlipped, lambda moment, own: card_meant(table, moment.card, own) == card)
+    return True
+
+
+def turn(table: Heredity, card: int) -> None:
+    """The other side comes up; tokens and characters keep their places, action tokens go to the middle."""
+    to_the_middle(table, card)
+    damage = table.damage[card]
+    table.granted = [pair for pair in table.granted if pair[0] // 2 != card]
+
+    def turned() -> None:
+        table.flipped[card] = 1 - table.flipped[card]
+
+    if card in terrain_in_play(table):
+        turn_over(table, card, turned)
+    else:
+        turned()
+    clear_spaces(table, card)
+    for index in range(min(len(damage), len(table.damage[card]))):
+        table.damage[card] = put(table.damage[card], index, damage[index])
+    reveal(table, [side_of(table, card)])
+    tell(table, "flipped", number=number_of(table, card))
+
+
+def stay_in_place(table: Heredity, card: int, stood: dict[int, int]) -> None:
+    """HER-NPC-30: a card that is back on the timeline without placing its figures leaves them where they stood."""
+    figures = table.content.figures_of.get(card, ())
+    if card in table.timeline and all(table.places[figure] == NOWHERE for figure in figures):
+        for figure, area in stood.items():
+            table.places[figure] = area
+
+
+async def burn(table: Heredity, card: int) -> bool:
+    """HER-CARD-12 to -15: out of the chapter, whichever side is up; tokens on it are gone."""
+    zone = zone_of(table, card)
+    if zone in ("burned", "away", "karma", "base"):
+        return False
+    if zone == "board" and not clear_terrain(table, card):
+        return False
+    npcs.take_off(table, card)
+    to_the_middle(table, card)
+    leave(table, card)
+    table.tokens[card] = ()
+    clear_spaces(table, card)
+    table.burned += (card,)
+    tell(table, "burned", number=number_of(table, card) if zone not in ("deck", "secrets") else 0)
+    await rehang(table, card)
+    return True
+
+
+def clear_terrain(table: Heredity, card: int) -> bool:
+    """HER-CARD-15: a terrain leaves the board only when nobody stands on it."""
+    if any(area in areas_on(card) for area in table.places):
+        return False
+    table.board = [entry for entry in table.board if entry[0] != card]
+    table.icons = [icon for icon in table.icons if icon[0] not in areas_on(card)]
+    table.beside = [pair for pair in table.beside if pair[1] not in areas_on(card)]
+    table.lying = {key: n for key, n in table.lying.items() if int(key.partition(":")[0]) not in areas_on(card)}
+    return True
+
+
+async def rehang(table: Heredity, host: int) -> None:
+    """HER-ANCH-15: cards below a host that has gone are anchored again, or burned."""
+    if host in table.timeline:
+        return
+    for card in timeline.stack(table, host):
+        colour = next(colour for above, one, colour in table.below if (above, one) == (host, card))
+        timeline.remove(table, card)
+        if not timeline.anchor(table, card, ANCHOR_COLOURS[colour], "below"):
+            table.burned += (card,)
