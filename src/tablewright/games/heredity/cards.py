@@ -21,16 +21,8 @@ from .kinds import (
     PcName,
 )
 from .references import AreaName, AreaRef, CardNumber, FlagName, Letter, Text
-from .vocabulary import (
-    ActionPhase,
-    CheckFailure,
-    FreeAction,
-    Instruction,
-    NpcAction,
-    Persistent,
-    TakeBackTokens,
-    TerrainAction,
-)
+from .verbs import ActionPhase, CheckFailure, TakeBackTokens
+from .vocabulary import FreeAction, Instruction, NpcAction, Persistent, TerrainAction
 
 ANY_PC_DYING: Final = PcDying("any")
 

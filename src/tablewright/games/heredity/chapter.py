@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablewright.engine.flow import Phase
 from tablewright.engine.options import Option
-from tablewright.engine.questions import Question, choose_any
+from tablewright.engine.questions import Question
 from tablewright.engine.table import tell
 
 from . import timeline
@@ -18,11 +18,12 @@ from .judging import holds
 from .karma import shuffle_karma
 from .kinds import NOWHERE
 from .npcs import activate
-from .seats import members
+from .seats import FamilyQuestion, members
 from .statements import happened
 from .table import ACTIVATE, EVENT, FAILURE, Heredity, Zone, face_of, number_of, side_of
 from .taking import take
-from .vocabulary import ActionPhase, Instruction
+from .verbs import ActionPhase
+from .vocabulary import Instruction
 
 # The beginning
 
@@ -151,7 +152,7 @@ async def family_acts(table: Heredity) -> Phase:
     if everybody_rests(table):
         table.resting = ()
         return resolve_event
-    seat, act = await choose_any(
+    seat, act = await FamilyQuestion(
         Question(seat, "act", act_options(table, seat), "HER-TOKEN-05") for seat in range(table.seats)
     )
     if act.verb == "rest":

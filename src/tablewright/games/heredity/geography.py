@@ -29,6 +29,8 @@ class Geography:
     """By area: (neighbouring area, colour of the line), level changes included."""
     capacity: Mapping[int, int]
     """By region: how many figures fit (HER-MOVE-06)."""
+    near: Mapping[int, Mapping[int, tuple[int, int]]]
+    """By region, by neighbouring region: the part of it that is entered, and the gentlest line to it."""
     cells: Mapping[tuple[int, int, int], int]
     """(floor, column, row) -> area."""
     walls: Mapping[tuple[int, int, int, str], int]
@@ -65,7 +67,8 @@ def drawn(content: Campaign, layout: tuple[Zone, ...]) -> Geography:
             number = area_number(side // 2, index)
             areas[region[number]] = (*areas.get(region[number], ()), number)
             room[region[number]] = room.get(region[number], 0) + area.capacity
-    return Geography(region, areas, ways, room, cells, walls)
+    near = {one: _near(one, areas, ways, region) for one in areas}
+    return Geography(region, areas, ways, room, near, cells, walls)
 
 
 Place = tuple[int, int, int]
@@ -157,6 +160,22 @@ def _stairs(content: Campaign, layout: tuple[Zone, ...]) -> Iterator[tuple[int, 
         yield from ((one, other) for one in areas for other in areas if one != other)
 
 
+def _near(
+    region: int,
+    areas: Mapping[int, Zone],
+    ways: Mapping[int, tuple[tuple[int, int], ...]],
+    regions: Mapping[int, int],
+) -> dict[int, tuple[int, int]]:
+    """The neighbours of a region."""
+    found: dict[int, tuple[int, int]] = {}
+    for area in areas[region]:
+        for other, colour in ways[area]:
+            there = regions[other]
+            if there not in found or GENTLEST.index(colour) < GENTLEST.index(found[there][1]):
+                found[there] = (other, colour)
+    return found
+
+
 # What rules ask of the map
 
 
@@ -165,16 +184,9 @@ def region_of(table: Heredity, area: int) -> int:
     return NOWHERE if area == NOWHERE else geography(table).region.get(area, NOWHERE)
 
 
-def neighbours(table: Heredity, region: int) -> dict[int, tuple[int, int]]:
+def neighbours(table: Heredity, region: int) -> Mapping[int, tuple[int, int]]:
     """By neighbouring region: the part of it that is entered, and the gentlest line to it; closed lines included."""
-    map_ = geography(table)
-    found: dict[int, tuple[int, int]] = {}
-    for area in map_.areas_of[region]:
-        for other, colour in map_.ways[area]:
-            there = map_.region[other]
-            if there not in found or GENTLEST.index(colour) < GENTLEST.index(found[there][1]):
-                found[there] = (other, colour)
-    return found
+    return geography(table).near[region]
 
 
 def open_neighbours(table: Heredity, region: int) -> dict[int, tuple[int, int]]:

@@ -4,34 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any, assert_never, get_args
+from typing import Any, TypeAlias, assert_never
 
 from tablewright.engine.options import Option
 from tablewright.engine.table import tell
 
-from . import items, npcs, taking
+from . import characters, taking, things, verbs
 from . import vocabulary as say
-from .attitudes import set_attitude
-from .conditions import TokensExhausted
-from .damage import heal, hearts_on, ignores, injure, suffer
-from .finding import (
-    Reading,
-    area_meant,
-    card_meant,
-    characters_now,
-    choose_characters,
-    npc_card,
-)
+from .finding import Reading, card_meant, characters_now
 from .judging import holds
 from .karma import discard_drawn, draw, karma_face, karma_in_deck, replace_karma
-from .kinds import BASIC_ACTIONS, MATERIAL, NO_CARD, NOWHERE, PARTS, PCS
-from .references import AreaRef
+from .kinds import NO_CARD, PCS
 from .seats import ask_family
-from .spaces import block, take_back
-from .statements import happened
-from .table import Heredity, face_of, number_of, put, without
+from .table import Heredity, face_of, number_of, without
 from .terrain import lay_apart, lay_beside, lay_where_it_belongs
-from .tokens import add, count, pick, put_down, remove
+
+Simple: TypeAlias = (
+    verbs.CardVerb | verbs.CharacterVerb | verbs.BodyVerb | verbs.TokenVerb | verbs.ThingVerb | verbs.CourseVerb
+)
 
 
 async def carry_out_all(table: Heredity, instructions: Iterable[say.Instruction], reading: Reading) -> bool:
@@ -56,41 +46,27 @@ async def carry_out(table: Heredity, instruction: say.Instruction, reading: Read
             return await choose_option(table, options, reading)
         case say.RepeatFor(over, do):
             return await repeat_for(table, over, do, reading)
-        case (
-            say.Take() | say.Flip() | say.Burn() | say.Anchor() | say.AddToDeck() | say.PlaceTerrain()
-            | say.ReplaceTerrain()
-        ):  # fmt: skip
-            return await move_cards(table, instruction, reading)
-        case say.PlaceNpc() | say.PlacePc() | say.MoveCharacter() | say.RemoveNpc() | say.SetAttitude() | say.Attack():
-            return await move_characters(table, instruction, reading)
-        case say.AddTokens() | say.RemoveTokens() | say.PlaceTerrainToken() | say.RemoveTerrainToken():
-            return await handle_tokens(table, instruction, reading)
-        case (
-            say.Damage()
-            | say.Heal()
-            | say.SeriousInjury()
-            | say.BlockToken()
-            | say.GrantExtraToken()
-            | say.TakeBackTokens()
-        ):
-            return await touch_characters(table, instruction, reading)
-        case say.GainItem() | say.GainMaterials() | say.PayMaterials() | say.DiscardItem() | say.DamageItem():
-            return await handle_things(table, instruction, reading)
-        case say.DrawKarma() | say.UseKarmaEffect() | say.ReplaceKarma():
+        case say.DrawKarma() | verbs.UseKarmaEffect() | verbs.ReplaceKarma():
             return await use_karma(table, instruction, reading)
         case say.AddTerrainAction() | say.AddNpcAction() | say.CombinedAction() | say.Persist() | say.ExplainSymbol():
             return grant(table, instruction, reading)
-        case (
-            say.Narrate()
-            | say.SetFlag()
-            | say.CheckFailure()
-            | say.EndChapter()
-            | say.MoveHourglass()
-            | say.ActionPhase()
-        ):
-            return steer(table, instruction, reading)
         case _:
-            assert_never(instruction)
+            return await carry_out_plain(table, instruction, reading)
+
+
+async def carry_out_plain(table: Heredity, verb: Simple, reading: Reading) -> bool:
+    """Instructions without others inside them, by what they are about."""
+    if isinstance(verb, verbs.CardVerb):
+        return await move_cards(table, verb, reading)
+    if isinstance(verb, verbs.CharacterVerb):
+        return await characters.move_characters(table, verb, reading)
+    if isinstance(verb, verbs.BodyVerb):
+        return await characters.touch_characters(table, verb, reading)
+    if isinstance(verb, verbs.TokenVerb):
+        return await things.handle_tokens(table, verb, reading)
+    if isinstance(verb, verbs.ThingVerb):
+        return await things.handle_things(table, verb, reading)
+    return steer(table, verb, reading)
 
 
 # Control flow
@@ -116,27 +92,33 @@ async def repeat_for(table: Heredity, over: Any, do: say.Instruction, reading: R
 
 async def move_cards(
     table: Heredity,
-    instruction: say.Take | say.Flip | say.Burn | say.Anchor | say.AddToDeck | say.PlaceTerrain | say.ReplaceTerrain,
+    instruction: verbs.Take
+    | verbs.Flip
+    | verbs.Burn
+    | verbs.Anchor
+    | verbs.AddToDeck
+    | verbs.PlaceTerrain
+    | verbs.ReplaceTerrain,
     reading: Reading,
 ) -> bool:
     card_of = table.content.card_of
     match instruction:
-        case say.Take(number):
+        case verbs.Take(number):
             return await taking.take(table, card_of[number], reading)
-        case say.Flip(ref):
+        case verbs.Flip(ref):
             return await taking.flip(table, card_meant(table, ref, reading), reading)
-        case say.Burn(ref):
+        case verbs.Burn(ref):
             return await taking.burn(table, card_meant(table, ref, reading))
-        case say.Anchor(_, ref, _):
+        case verbs.Anchor(_, ref, _):
             return await taking.put_on_timeline(table, card_meant(table, ref, reading), instruction)
-        case say.AddToDeck(number):
+        case verbs.AddToDeck(number):
             taking.leave(table, card_of[number])
             table.deck += (card_of[number],)
             table.flipped[card_of[number]] = 0
             return True
-        case say.PlaceTerrain(number, next_to, edge):
+        case verbs.PlaceTerrain(number, next_to, edge):
             return place_terrain(table, card_of[number], next_to and card_of[next_to], edge)
-        case say.ReplaceTerrain(new, old):
+        case verbs.ReplaceTerrain(new, old):
             return await taking.replace_terrain(table, card_of[new], card_of[old])
         case _:
             assert_never(instruction)
@@ -157,203 +139,10 @@ def place_terrain(table: Heredity, card: int, beside: int | None, edge: str | No
     return True
 
 
-# Characters
-
-
-async def move_characters(
-    table: Heredity,
-    instruction: say.PlaceNpc | say.PlacePc | say.MoveCharacter | say.RemoveNpc | say.SetAttitude | say.Attack,
-    reading: Reading,
-) -> bool:
-    match instruction:
-        case say.PlaceNpc(npc, at, figures):
-            return await npcs.place_figures(
-                table, npc_card(table, npc, reading), area_meant(table, at, reading), figures
-            )
-        case say.PlacePc(who, at):
-            return put_characters(table, await choose_characters(table, who, reading), at, reading)
-        case say.MoveCharacter(who, to):
-            return put_characters(table, await choose_characters(table, who, reading), to, reading)
-        case say.RemoveNpc(npc):
-            npcs.take_off(table, npc_card(table, npc, reading))
-            taking.leave(table, npc_card(table, npc, reading))
-            table.read += (npc_card(table, npc, reading),)
-            return True
-        case say.SetAttitude(npc, wanted):
-            set_attitude(table, npc_card(table, npc, reading), wanted)
-            return True
-        case say.Attack():
-            return False  # package B: combat.attack
-        case _:
-            assert_never(instruction)
-
-
-def put_characters(table: Heredity, who: Iterable[int], to: AreaRef, reading: Reading) -> bool:
-    """Move without actions or lines; nobody is moved to where nothing is discovered."""
-    moved = False
-    for one in who:
-        area = area_meant(table, to, replace(reading, element=one))
-        if area != NOWHERE:
-            table.places[one], moved = area, True
-    return moved
-
-
-async def touch_characters(
-    table: Heredity,
-    instruction: say.Damage | say.Heal | say.SeriousInjury | say.BlockToken | say.GrantExtraToken | say.TakeBackTokens,
-    reading: Reading,
-) -> bool:
-    done = [await touch(table, one, instruction) for one in await choose_characters(table, instruction.who, reading)]
-    return any(done)
-
-
-async def touch(
-    table: Heredity,
-    one: int,
-    instruction: say.Damage | say.Heal | say.SeriousInjury | say.BlockToken | say.GrantExtraToken | say.TakeBackTokens,
-) -> bool:
-    match instruction:
-        case say.Damage(_, n, hazard):
-            if one >= len(PCS):
-                await npcs.hurt(table, one, n)
-            elif not ignores(table, one, hazard):
-                await suffer(table, one, n)
-            return True
-        case say.Heal(_, n):
-            return await heal(table, one, n)
-        case say.SeriousInjury(_, part):
-            return await injure(table, one, None if part is None else PARTS.index(part))
-        case say.BlockToken(_, n):
-            return block(table, one, n)
-        case say.GrantExtraToken():
-            table.owned[one] += 1
-            table.available[one] += 1
-            return True
-        case say.TakeBackTokens():
-            take_back(table, one)
-            return True
-        case _:
-            assert_never(instruction)
-
-
-# Tokens and things
-
-
-async def handle_tokens(
-    table: Heredity,
-    instruction: say.AddTokens | say.RemoveTokens | say.PlaceTerrainToken | say.RemoveTerrainToken,
-    reading: Reading,
-) -> bool:
-    match instruction:
-        case say.AddTokens(kind, n, to):
-            return add_tokens(table, table.content.token(kind), n, to, reading)
-        case say.RemoveTokens(kind, n, source):
-            return await remove_tokens(table, table.content.token(kind), n, source, reading)
-        case say.PlaceTerrainToken(icon, at, number):
-            entry = (area_meant(table, at, reading), BASIC_ACTIONS.index(icon), int(number))
-            if entry[0] == NOWHERE or entry in table.icons:
-                return False
-            table.icons.append(entry)
-            return True
-        case say.RemoveTerrainToken(icon, at):
-            return remove_icon(table, area_meant(table, at, reading), BASIC_ACTIONS.index(icon))
-        case _:
-            assert_never(instruction)
-
-
-def remove_icon(table: Heredity, area: int, icon: int) -> bool:
-    """HER-TERR-05: take the terrain token off an icon."""
-    before = len(table.icons)
-    table.icons = [entry for entry in table.icons if entry[:2] != (area, icon)]
-    return len(table.icons) < before
-
-
-def add_tokens(table: Heredity, kind: int, n: int, to: Any, reading: Reading) -> bool:
-    if not isinstance(to, get_args(AreaRef)):
-        add(table, card_meant(table, to, reading), kind, n)
-        return True
-    area = area_meant(table, to, reading)
-    if area != NOWHERE:
-        put_down(table, area, kind, n)
-    return area != NOWHERE
-
-
-async def remove_tokens(table: Heredity, kind: int, n: int, source: Any, reading: Reading) -> bool:
-    """HER-NARR-07, -09: impossible if there are fewer."""
-    if isinstance(source, get_args(AreaRef)):
-        return pick(table, area_meant(table, source, reading), kind, n)
-    card = card_meant(table, source, reading)
-    if not remove(table, card, kind, n):
-        return False
-    if not count(table, card, kind):
-        await happened(
-            table,
-            TokensExhausted,
-            lambda moment, own: (card_meant(table, moment.card, own), table.content.token(moment.kind)) == (card, kind),
-        )
-    return True
-
-
-async def handle_things(
-    table: Heredity,
-    instruction: say.GainItem | say.GainMaterials | say.PayMaterials | say.DiscardItem | say.DamageItem,
-    reading: Reading,
-) -> bool:
-    match instruction:
-        case say.GainItem(number, to):
-            return await gain_item(table, table.content.card_of[number], to, reading)
-        case say.GainMaterials(n, to):
-            return await gain_materials(table, n, to, reading)
-        case say.PayMaterials(n, source):
-            payers = await choose_characters(table, source, reading)
-            if not payers or any(table.materials[pc] < n for pc in payers):
-                return False
-            for pc in payers:
-                table.materials[pc] -= n
-            return True
-        case say.DiscardItem(number):
-            return items.lose(table, table.content.card_of[number])
-        case say.DamageItem(number, n):
-            card = table.content.card_of[number]
-            hearts = hearts_on(table, card)[:n]
-            for index in hearts:
-                table.damage[card] = put(table.damage[card], index, 1)
-            return bool(hearts)
-        case _:
-            assert_never(instruction)
-
-
-async def gain_item(table: Heredity, card: int, to: Any, reading: Reading) -> bool:
-    """HER-MAT-02, -04: an item from the deck to whom the card names."""
-    if not taking.draw_out(table, card):
-        return False
-    if to == "acting":
-        await items.gain(table, card, reading.of(table, card))
-    else:
-        (pc, *_) = await choose_characters(table, to, reading)
-        await items.give(table, pc, card)
-    return True
-
-
-async def gain_materials(table: Heredity, n: int, to: Any, reading: Reading) -> bool:
-    """HER-MAT-03 to -05: on the PC who acts, as the players like, or into an area."""
-    if isinstance(to, get_args(AreaRef)) or reading.cause == "death":
-        area = reading.area if reading.cause == "death" else area_meant(table, to, reading)
-        if area != NOWHERE:
-            put_down(table, area, MATERIAL, n)
-        return area != NOWHERE
-    for pc in await choose_characters(table, to, reading):
-        table.materials[pc] += n
-        tell(table, "materials-gained", pc=PCS[pc], n=n)
-    return True
-
-
 # Karma
 
 
-async def use_karma(
-    table: Heredity, instruction: say.DrawKarma | say.UseKarmaEffect | say.ReplaceKarma, reading: Reading
-) -> bool:
+async def use_karma(table: Heredity, instruction: say.DrawKarma | verbs.KarmaVerb, reading: Reading) -> bool:
     match instruction:
         case say.DrawKarma(outcomes):
             face = karma_face(table, draw(table))
@@ -363,14 +152,14 @@ async def use_karma(
                 await carry_out(table, outcome.do, reading)
             discard_drawn(table)
             return True
-        case say.UseKarmaEffect(meant):
+        case verbs.UseKarmaEffect(meant):
             card = (
                 (None if table.drawn == NO_CARD else table.drawn) if meant == "drawn" else karma_in_deck(table, meant)
             )
             if card is None:
                 return False
             return await carry_out_all(table, karma_face(table, card).karma_effect, reading)
-        case say.ReplaceKarma(old, new):
+        case verbs.ReplaceKarma(old, new):
             return replace_karma(table, old, table.content.card_of[new])
         case _:
             assert_never(instruction)
@@ -403,21 +192,26 @@ def grant(table: Heredity, instruction: say.Grant, reading: Reading) -> bool:
 
 def steer(
     table: Heredity,
-    instruction: say.Narrate | say.SetFlag | say.CheckFailure | say.EndChapter | say.MoveHourglass | say.ActionPhase,
+    instruction: verbs.Narrate
+    | verbs.SetFlag
+    | verbs.CheckFailure
+    | verbs.EndChapter
+    | verbs.MoveHourglass
+    | verbs.ActionPhase,
     reading: Reading,
 ) -> bool:
     match instruction:
-        case say.Narrate(text, _):
+        case verbs.Narrate(text, _):
             tell(table, "narrated", number=number_of(table, reading.card), text=text)
-        case say.SetFlag(flag, value):
+        case verbs.SetFlag(flag, value):
             table.flags[flag] = int(value)
-        case say.CheckFailure(condition):
+        case verbs.CheckFailure(condition):
             check_failure(table, condition or getattr(face_of(table, reading.card), "failure_condition", None), reading)
-        case say.EndChapter(result, following, ending):
+        case verbs.EndChapter(result, following, ending):
             table.outcome, table.ending, table.following = result, ending or "", following or 0
-        case say.MoveHourglass(to):
+        case verbs.MoveHourglass(to):
             return move_hourglass(table, to, reading)
-        case say.ActionPhase():
+        case verbs.ActionPhase():
             return False  # it stands at the top of an event, where the phases of the chapter see to it
         case _:
             assert_never(instruction)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, TypeVar
 
 from tablewright.engine.options import Option
-from tablewright.engine.questions import Question, choose_any
+from tablewright.engine.questions import AnySeat, Question, choose_any
 
 from .kinds import BRICK, DJAMAL, MAEVE, SELENA
 from .table import Heredity, Zone
@@ -19,6 +19,18 @@ CONTROL: Final[Mapping[int, tuple[Zone, ...]]] = {
     3: ((DJAMAL, BRICK), (MAEVE, BRICK), (SELENA, BRICK)),  # HER-GEN-05: any player may command the shared one
     4: ((DJAMAL,), (MAEVE,), (SELENA,), (BRICK,)),  # HER-GEN-04
 }
+
+
+class FamilyQuestion(AnySeat[T]):
+    """A question to the family that is asked even if one answer is left: a round is never passed over unseen.
+
+    Without it, a family that can do nothing would be carried round the timeline for ever.
+    """
+
+    __slots__ = ()
+
+    def only_question(self) -> Question[T] | None:
+        return None
 
 
 def members(table: Heredity, seat: int) -> Zone:

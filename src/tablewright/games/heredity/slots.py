@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from .cards import FamilyFace, NarrativeFace, NpcFace, Slot
 from .scenario.words import parts_of
-from .vocabulary import Anchor
+from .verbs import Anchor
 
 OUTWARD: Final = {"blue": Slot("right", "blue"), "green": Slot("left", "green")}
 

@@ -7,17 +7,17 @@ from typing import assert_never
 from tablewright.engine.knowledge import reveal
 from tablewright.engine.table import tell
 
-from . import instructions, items, npcs, timeline
+from . import instructions, items, npcs, statements, timeline
 from .cards import BodyFace, FamilyFace, ItemFace, KarmaFace, NarrativeFace, NpcFace, TerrainFace
 from .conditions import CardFlipped, CardTaken
 from .finding import ACTION, Reading, area_meant, card_meant
 from .karma import replace_karma
 from .kinds import ANCHOR_COLOURS, NOWHERE
 from .spaces import clear_spaces, to_the_middle
-from .statements import happened
 from .table import Heredity, face_of, number_of, put, side_of, terrain_in_play, without, zone_of
 from .terrain import area_named, areas_on, lay_where_it_belongs, put_in_place, turn_over
-from .vocabulary import Anchor, TerrainAction
+from .verbs import Anchor
+from .vocabulary import TerrainAction
 
 # Taking
 
@@ -27,7 +27,7 @@ async def take(table: Heredity, card: int, reading: Reading) -> bool:
     if not draw_out(table, card):
         return False
     await read_side(table, reading.of(table, card))
-    await happened(table, CardTaken, lambda moment, own: card_meant(table, moment.card, own) == card)
+    await statements.happened(table, CardTaken, lambda moment, own: card_meant(table, moment.card, own) == card)
     return True
 
 
@@ -159,7 +159,7 @@ async def flip(table: Heredity, card: int, reading: Reading) -> bool:
     await read_side(table, reading.of(table, card))
     stay_in_place(table, card, stood)
     await rehang(table, card)
-    await happened(table, CardFlipped, lambda moment, own: card_meant(table, moment.card, own) == card)
+    await statements.happened(table, CardFlipped, lambda moment, own: card_meant(table, moment.card, own) == card)
     return True
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from .. import conditions, references, vocabulary
+from .. import conditions, references, verbs
 from ..cards import (
     Exploration,
     ItemFace,
@@ -110,7 +110,7 @@ def anchors_of(draft: Draft, side: Any, place: Place) -> Iterator[tuple[str, str
     if isinstance(side, NpcFace | NarrativeFace) and side.anchor is not None:
         yield side.anchor.colour, side.anchor.edge, draft.reader.places.get(id(side.anchor), place)
     for part in parts_of(side):
-        if isinstance(part, vocabulary.Anchor) and part.card == "this" and part.colour is not None:
+        if isinstance(part, verbs.Anchor) and part.card == "this" and part.colour is not None:
             yield part.colour, part.edge, draft.reader.places.get(id(part), place)
 
 
@@ -126,7 +126,7 @@ def check_flags(draft: Draft) -> None:
     """A flag that is read must be set somewhere, or come from an earlier chapter."""
     parts = [part for card in draft.cards for _, side in sides_of(card) for part in parts_of(side)]
     parts += [part for chapter in draft.chapters.values() for part in parts_of(chapter)]
-    known = {part.flag for part in parts if isinstance(part, vocabulary.SetFlag)}
+    known = {part.flag for part in parts if isinstance(part, verbs.SetFlag)}
     known |= {flag for chapter in draft.chapters.values() for flag in chapter.flags_from_before}
     for part in parts:
         if isinstance(part, conditions.Flag) and part.flag not in known:
@@ -148,7 +148,7 @@ def check_reach(draft: Draft, numbers: dict[int, Card]) -> None:
 
 
 def wins(part: object) -> bool:
-    return isinstance(part, vocabulary.EndChapter) and part.result == "victory"
+    return isinstance(part, verbs.EndChapter) and part.result == "victory"
 
 
 def reached_faces(reached: set[tuple[int, str]], numbers: dict[int, Card]) -> list[Any]:
@@ -175,16 +175,16 @@ def leads(thing: object, this: int) -> Iterator[tuple[int, str]]:
     """The sides that a side, or a list of instructions, can bring into play."""
     for part in parts_of(thing):
         match part:
-            case vocabulary.Take(card) | vocabulary.GainItem(card) | vocabulary.PlaceTerrain(card):
+            case verbs.Take(card) | verbs.GainItem(card) | verbs.PlaceTerrain(card):
                 yield card, "front"
-            case vocabulary.ReplaceTerrain(new, _):
+            case verbs.ReplaceTerrain(new, _):
                 yield new, "front"
-            case TerrainIcon(_, _, card) | Exploration(_, card, _) | vocabulary.PlaceTerrainToken(_, _, card):
+            case TerrainIcon(_, _, card) | Exploration(_, card, _) | verbs.PlaceTerrainToken(_, _, card):
                 yield card, "front"
-            case vocabulary.Flip(card):
+            case verbs.Flip(card):
                 yield (this if isinstance(card, str) else card), "back"
                 yield (this if isinstance(card, str) else card), "front"
-            case vocabulary.ReplaceKarma(_, new):
+            case verbs.ReplaceKarma(_, new):
                 yield new, "front"
 
 

@@ -1,0 +1,107 @@
+"""What cards tell characters to do or to suffer: placing, moving, attitudes, damage, healing, tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import assert_never
+
+from . import npcs, taking, verbs
+from .attitudes import set_attitude
+from .damage import heal, ignores, injure, suffer
+from .finding import Reading, area_meant, choose_characters, npc_card
+from .kinds import NOWHERE, PARTS, PCS
+from .references import AreaRef
+from .spaces import block, take_back
+from .table import Heredity
+
+
+async def move_characters(
+    table: Heredity,
+    instruction: verbs.PlaceNpc
+    | verbs.PlacePc
+    | verbs.MoveCharacter
+    | verbs.RemoveNpc
+    | verbs.SetAttitude
+    | verbs.Attack,
+    reading: Reading,
+) -> bool:
+    match instruction:
+        case verbs.PlaceNpc(npc, at, figures):
+            return await npcs.place_figures(
+                table, npc_card(table, npc, reading), area_meant(table, at, reading), figures
+            )
+        case verbs.PlacePc(who, at):
+            return put_characters(table, await choose_characters(table, who, reading), at, reading)
+        case verbs.MoveCharacter(who, to):
+            return put_characters(table, await choose_characters(table, who, reading), to, reading)
+        case verbs.RemoveNpc(npc):
+            npcs.take_off(table, npc_card(table, npc, reading))
+            taking.leave(table, npc_card(table, npc, reading))
+            table.read += (npc_card(table, npc, reading),)
+            return True
+        case verbs.SetAttitude(npc, wanted):
+            set_attitude(table, npc_card(table, npc, reading), wanted)
+            return True
+        case verbs.Attack():
+            return False  # package B: combat.attack
+        case _:
+            assert_never(instruction)
+
+
+def put_characters(table: Heredity, who: Iterable[int], to: AreaRef, reading: Reading) -> bool:
+    """Move without actions or lines; nobody is moved to where nothing is discovered."""
+    moved = False
+    for one in who:
+        area = area_meant(table, to, replace(reading, element=one))
+        if area != NOWHERE:
+            table.places[one], moved = area, True
+    return moved
+
+
+async def touch_characters(
+    table: Heredity,
+    instruction: verbs.Damage
+    | verbs.Heal
+    | verbs.SeriousInjury
+    | verbs.BlockToken
+    | verbs.GrantExtraToken
+    | verbs.TakeBackTokens,
+    reading: Reading,
+) -> bool:
+    done = [await touch(table, one, instruction) for one in await choose_characters(table, instruction.who, reading)]
+    return any(done)
+
+
+async def touch(
+    table: Heredity,
+    one: int,
+    instruction: verbs.Damage
+    | verbs.Heal
+    | verbs.SeriousInjury
+    | verbs.BlockToken
+    | verbs.GrantExtraToken
+    | verbs.TakeBackTokens,
+) -> bool:
+    match instruction:
+        case verbs.Damage(_, n, hazard):
+            if one >= len(PCS):
+                await npcs.hurt(table, one, n)
+            elif not ignores(table, one, hazard):
+                await suffer(table, one, n)
+            return True
+        case verbs.Heal(_, n):
+            return await heal(table, one, n)
+        case verbs.SeriousInjury(_, part):
+            return await injure(table, one, None if part is None else PARTS.index(part))
+        case verbs.BlockToken(_, n):
+            return block(table, one, n)
+        case verbs.GrantExtraToken():
+            table.owned[one] += 1
+            table.available[one] += 1
+            return True
+        case verbs.TakeBackTokens():
+            take_back(table, one)
+            return True
+        case _:
+            assert_never(instruction)
