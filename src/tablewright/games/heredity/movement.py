@@ -164,6 +164,7 @@ def arrivals(table: Heredity, card: int, before: int, edge: str) -> list[int]:
     beyond = [
         there
         for area in map_.areas_of[origin]
+        if card_of_area(area) != card
         for there, colour in map_.ways[area]
         if card_of_area(there) == card and colour in PASSABLE
     ]

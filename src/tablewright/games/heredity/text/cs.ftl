@@ -1,0 +1,1 @@
+# What Heredity says (cs); package F.
