@@ -1,4 +1,4 @@
-"""How a test sits down to Heredity: write the cards, set a position, let the family act, look at what everybody sees."""
+"""How a test sits down to Heredity: write cards, set a position, let the family act, look at what everybody sees."""
 
 from __future__ import annotations
 
@@ -63,7 +63,10 @@ actions = [{ icon = "interact", area = "hut", card = 21 }]
 number = 11
 [terrain.front]
 plan = ["fff", "fff", "ggg"]
-areas = [{ id = "field", cells = "f", capacity = 2 }, { id = "grass", cells = "g", capacity = 2, merges_across_edges = ["east"] }]
+areas = [
+  { id = "field", cells = "f", capacity = 2 },
+  { id = "grass", cells = "g", capacity = 2, merges_across_edges = ["east"] },
+]
 lines = [{ between = ["field", "grass"], colour = "white" }]
 materials = [{ area = "field", n = 2 }]
 """
@@ -155,7 +158,7 @@ class Sitting:
         return [None if card is None else "family" if card["family"] else card["number"] for card in row]
 
     def under_hourglass(self) -> int | str | None:
-        return self.timeline()[self.sees()["hourglass"]]
+        return self.timeline()[int(self.sees()["hourglass"])]
 
     def zone(self, number: int) -> str:
         return zone_of(self.table, self.table.content.card_of[number])

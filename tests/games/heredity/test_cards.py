@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .sitting import Sitting, told_by
 
-IN_YARD = {"board": [10], "family": {"maeve": {"area": "10:yard"}}}
+IN_YARD: dict[str, Any] = {"board": [10], "family": {"maeve": {"area": "10:yard"}}}
 OBSERVE = "observe:maeve:head.0:20"
 
 
-def observing(narrative: str, **data: object) -> Sitting:
+def observing(narrative: str, **data: Any) -> Sitting:
     """Maeve observes in the yard and so takes card 20."""
     return Sitting(narrative=narrative, **{**IN_YARD, **data}).choose(OBSERVE)
 
@@ -79,9 +81,13 @@ def test_a_card_within_a_card_is_resolved_before_the_next_instruction() -> None:
 
 
 SAMPLE = """[
-  {{ otherwise = {{ first = {{ remove_tokens = {{ kind = "general" }} }}, second = {{ add_tokens = {{ kind = "general", n = {n} }} }} }} }},
-  {{ remove_tokens = {{ kind = "general" }} }},
-  {{ if = {{ condition = {{ tokens_on = {{ kind = "general", op = "==", n = 0 }} }}, then = "flip", else = {{ take = 67 }} }} }},
+  {{ otherwise = {{ first = {{ remove_tokens = "general" }}, second = [
+    {{ add_tokens = {{ kind = "general", n = {n} }} }},
+  ] }} }},
+  {{ remove_tokens = "general" }},
+  {{ if = {{ condition = {{ tokens_on = {{ kind = "general", op = "==", n = 0 }} }}, then = "flip", else = [
+    {{ take = 67 }},
+  ] }} }},
 ]"""
 
 
@@ -138,7 +144,8 @@ def test_action_tokens_on_a_flipped_item_become_unavailable() -> None:
     rope = (
         '[[item]]\nnumber = 40\n[item.front]\nvalue = 1\nbackground = "brown"\nanchor = "brown"\n'
         'spaces = [{ icons = ["observe"], heart = false }]\n'
-        '[item.back]\nvalue = 1\nbackground = "brown"\nanchor = "brown"\nspaces = [{ icons = ["move"], heart = false }]\n'
+        '[item.back]\nvalue = 1\nbackground = "brown"\nanchor = "brown"\n'
+        'spaces = [{ icons = ["move"], heart = false }]\n'
     )
     family = {"maeve": {"area": "10:yard", "items": [40]}}
     sitting = Sitting(narrative=told_by(20, "[{ flip = 40 }]"), items=rope, board=[10], family=family)

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .sitting import Sitting, event_card, told_by
 
-BIRDSONG = '[[narrative]]\nnumber = 30\n[narrative.front]\nanchor = { colour = "green" }\nevent = { instructions = [{ set_flag = "birds" }] }\n'
-COUNTDOWN = '[{ remove_tokens = { kind = "general" } }, { if = { condition = { tokens_on = { kind = "general", op = "==", n = 0 } }, then = "flip" } }]'
+BIRDSONG = (
+    '[[narrative]]\nnumber = 30\n[narrative.front]\nanchor = { colour = "green" }\n'
+    'event = { instructions = [{ set_flag = "birds" }] }\n'
+)
+COUNTDOWN = (
+    '[{ remove_tokens = "general" }, '
+    '{ if = { condition = { tokens_on = { kind = "general", op = "==", n = 0 } }, then = "flip" } }]'
+)
 REMEMBER = '[{ set_flag = "resolved" }]'
 
 
@@ -51,7 +59,8 @@ def test_the_last_token_of_a_countdown_flips_it_off_the_timeline() -> None:
 def test_a_card_anchored_again_in_blue_returns_under_the_hourglass_and_waits() -> None:
     """Printed sample: 969."""
     card = event_card(31, COUNTDOWN) + (
-        '[narrative.back]\ninstructions = [{ anchor = "blue" }]\nevent = { instructions = [{ set_flag = "back_event" }] }\n'
+        '[narrative.back]\ninstructions = [{ anchor = "blue" }]\n'
+        'event = { instructions = [{ set_flag = "back_event" }] }\n'
     )
     sitting = Sitting(narrative=card, timeline=["family", 31], tokens={"31": {"general": 1}}, board=[10])
     rested(sitting)
@@ -93,7 +102,7 @@ def test_until_the_hourglass_moves_a_gap_takes_a_card() -> None:
     assert sitting.timeline() == ["family", 33, 32]
 
 
-def anchoring(colour: str, timeline: list[object], more: str = "", **data: object) -> Sitting:
+def anchoring(colour: str, timeline: list[object], more: str = "", **data: Any) -> Sitting:
     """Maeve takes card 20, which is anchored OTHERWISE burned."""
     card = f'[{{ otherwise = {{ first = {{ anchor = "{colour}" }}, second = "burn" }} }}]'
     return Sitting(
@@ -130,8 +139,7 @@ def test_without_a_slot_of_its_colour_the_alternative_applies() -> None:
 
 @pytest.mark.rule("HER-ANCH-09")
 def test_a_card_anchored_left_of_the_hourglass_waits_for_the_wrap() -> None:
-    left = '[{ anchor = "green" }]'
-    card = f"[[narrative]]\nnumber = 20\n[narrative.front]\ninstructions = {left}\nevent = {{ instructions = {REMEMBER} }}\n"
+    card = told_by(20, '[{ anchor = "green" }]') + f"event = {{ instructions = {REMEMBER} }}\n"
     stop = event_card(
         31, '[{ choose = { options = [{ text = "a", instruction = "burn" }, { text = "b", instruction = "burn" }] } }]'
     )
