@@ -54,8 +54,9 @@ def way_to_go(table: Heredity) -> int:
 
 
 def goal_areas(table: Heredity) -> list[int]:
-    """Where something can be done: icons, things that lie about, and ways to terrain that is still in the deck."""
+    """Where something can be done: icons, things that lie about, other people, and ways to terrain not yet found."""
     found = [icon[0] for icon in table.icons] + [area for _, area in table.beside]
+    found += [area for area in table.places[len(PCS) :] if area != NOWHERE]
     found += [int(key.partition(":")[0]) for key in table.lying]
     for card in terrain_in_play(table):
         face = terrain_face(table, card)
