@@ -8,10 +8,12 @@ from itertools import combinations
 from typing import Final
 
 from tablewright.engine.options import Option
+from tablewright.engine.questions import Question, choose_any
 from tablewright.engine.table import tell
 
 from . import instructions, taking
 from .cards import ItemFace, NarrativeFace, NpcFace
+from .combat import Blow, attack, blows_of, joining, targets_of
 from .conditions import ActionPerformed
 from .damage import INJURY, coverable, injure
 from .finding import ACTION, Reading
@@ -19,6 +21,7 @@ from .geography import geography, region_of
 from .items import drop, give
 from .kinds import BASIC_ACTIONS, INTERACT, MATERIAL, MOVE, NO_CARD, NOWHERE, PCS
 from .movement import steps, walk
+from .seats import controllers, members
 from .spaces import free_spaces, lay_token, space_name
 from .statements import happened, in_force
 from .table import Heredity, carried, face_of, in_play, number_of, side_of
@@ -39,6 +42,8 @@ class Act:
 
 Offer = Iterator[Option[Act]]
 REST: Final = Option("rest", Act("rest"))
+ALONE: Final = Option("done", Blow(NO_CARD, 0))
+"""Nobody else joins an attack."""
 
 
 def acts(table: Heredity, pc: int) -> list[Option[Act]]:
@@ -261,11 +266,44 @@ async def give_up_part(table: Heredity, act: Act) -> None:
     await injure(table, act.pc, act.about)
 
 
+# Attacks
+
+
+def offer_attacks(table: Heredity, pc: int) -> Offer:
+    """HER-COMBAT-03 to -07, -19: one option for each space and each target in reach."""
+    if in_force(table, "no_attacks"):
+        return
+    for blow in blows_of(table, pc):
+        assert blow.space is not None
+        for target in targets_of(table, blow):
+            name = spelled("attack", pc, space_name(table, *blow.space), target)
+            yield Option(name, Act("attack", pc, (blow.space,), target, blow.strength * 100 + blow.range))
+
+
+async def fight(table: Heredity, act: Act) -> None:
+    """HER-COMB-01 to -03: others may join before the karma card is drawn, each with one token."""
+    strength, reach = divmod(act.number, 100)
+    blows = [Blow(act.pc, strength, reach, act.spaces[0])]
+    while joining(table, blows, act.about):
+        _, blow = await choose_any(
+            Question(seat, "join-attack", [*own, ALONE], "HER-COMB-01", about={"character": act.about})
+            for seat in range(table.seats)
+            for own in [[one for one in joining(table, blows, act.about) if one.value.attacker in members(table, seat)]]
+            if own or seat in controllers(table, act.pc)
+        )
+        if blow is ALONE.value:
+            break
+        assert blow.space is not None
+        lay_token(table, blow.attacker, *blow.space)
+        blows.append(blow)
+    await attack(table, blows, act.about)
+
+
 OFFERS: Final[tuple[Callable[[Heredity, int], Offer], ...]] = (
     offer_icons, offer_moves, offer_terrain_actions, offer_npc_actions, offer_free_actions, offer_pick_up, offer_drops,
-    offer_injuries,
+    offer_injuries, offer_attacks,
 )  # fmt: skip
-"""Package B adds heal, repair, upgrade, exchange, use, attack and combined; each has its line in both."""
+"""Package B adds heal, repair, upgrade, exchange, use and combined; each has its line in both."""
 PERFORM: Final[Mapping[str, Callable[[Heredity, Act], Awaitable[None]]]] = {
     "observe": use_icon,
     "talk": use_icon,
@@ -277,4 +315,5 @@ PERFORM: Final[Mapping[str, Callable[[Heredity, Act], Awaitable[None]]]] = {
     "pick-up": pick_up,
     "drop": drop_item,
     "injury": give_up_part,
+    "attack": fight,
 }

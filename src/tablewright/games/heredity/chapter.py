@@ -9,6 +9,7 @@ from tablewright.engine.table import tell
 
 from . import timeline
 from .actions import REST, Act, acts, perform
+from .ai import activate
 from .cards import Event, FamilyFace, NarrativeFace, NpcFace
 from .conditions import Condition, EventSectionDone, HourglassArrives
 from .finding import EVENT as IN_EVENT
@@ -17,7 +18,6 @@ from .instructions import carry_out, carry_out_all, check_failure
 from .judging import holds
 from .karma import shuffle_karma
 from .kinds import NOWHERE
-from .npcs import activate
 from .seats import FamilyQuestion, members
 from .statements import happened
 from .table import ACTIVATE, EVENT, FAILURE, Heredity, Zone, face_of, number_of, side_of

@@ -97,13 +97,3 @@ async def die(table: Heredity, figure: int) -> None:
     alive = any(table.places[one] != NOWHERE for one in table.content.figures_of[card])
     if not alive and side_of(table, card) == reading.side and zone_of(table, card) in ("timeline", "read"):
         await taking.burn(table, card)
-
-
-async def activate(table: Heredity, card: int) -> None:
-    """HER-NPC-10 to -24: the next figure of a card acts. Package B: nearest first, target, lines in order."""
-    waiting = [
-        figure
-        for figure in table.content.figures_of[card]
-        if table.places[figure] != NOWHERE and figure not in table.activated
-    ]
-    table.activated += tuple(waiting[:1])
