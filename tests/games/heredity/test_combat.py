@@ -153,7 +153,8 @@ def test_the_fox_goes_for_the_nearest_and_strikes_only_in_the_same_area() -> Non
     """Printed sample: two areas to Brick, three to Maeve; it moves one and cannot attack in this activation."""
     sitting = Sitting(
         npcs=FOX.format(life=9, attitude="hostile").replace('area = "yard"', 'area = "a"'), terrain=ROW, board=[10],
-        family={"brick": {"area": "10:c"}, "maeve": {"area": "10:d"}}, timeline=["family", 50], figures={"50": ["10:a"]},
+        family={"brick": {"area": "10:c"}, "maeve": {"area": "10:d"}}, timeline=["family", 50],
+        figures={"50": ["10:a"]},
     ).choose("rest")  # fmt: skip
     assert (sitting.area(50), sitting.told("attacked")) == ("10:b", [])
 
