@@ -201,7 +201,7 @@ def test_alone_the_family_card_is_reached_again_and_again() -> None:
 @pytest.mark.rule("HER-TIME-12", "HER-DYING-07", "HER-TIME-10", "HER-DYING-01")
 def test_a_member_who_is_still_dying_at_the_end_of_the_family_card_loses_the_chapter() -> None:
     dying = {"area": "10:yard", "injured": ["head", "torso", "feet"], "damage": ["head.0", "torso.0", "feet.0"]}
-    sitting = Sitting(board=[10], family={"selena": dying}, agenda=[])
+    sitting = Sitting(board=[10], family={"selena": dying})
     assert sitting.member("selena")["dying"]
     sitting = Sitting("arrive", board=[10], family={"selena": dying, "maeve": {"area": "10:hut"}})
     rested(sitting)

@@ -22,7 +22,7 @@ from .tokens import add
 
 FIELDS: Final = (
     "game", "phase", "players", "seed", "settings", "trail", "board", "family", "figures", "timeline", "hourglass",
-    "below", "flipped", "tokens", "read", "burned", "flags", "agenda", "karma", "rounds", "opening",
+    "below", "flipped", "tokens", "read", "burned", "flags", "karma", "rounds", "opening",
 )  # fmt: skip
 PC_FIELDS: Final = ("area", "available", "materials", "items", "damage", "injured")
 
