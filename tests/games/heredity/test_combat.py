@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .sitting import Sitting
+from .sitting import Sitting, told_by
 
 CLUB = (
     '[[item]]\nnumber = 40\n[item.front]\nvalue = 2\nbackground = "brown"\nanchor = "brown"\n'
@@ -197,3 +197,21 @@ def test_the_fox_stops_before_a_crowded_area_and_bites_as_if_inside() -> None:
 
     assert sitting.area(50) == "10:road"
     assert sitting.told("attacked") == [{"strength": 2, "karma": 1, "total": 3}]
+
+
+@pytest.mark.rule("HER-COMBAT-01", "HER-COMBAT-11", "HER-ITEM-07", "HER-COMBAT-18")
+def test_a_card_orders_an_attack_and_worn_items_defend() -> None:
+    """Constructed example: strength 3 + karma 1 - two items of defence 1 = 2 damage."""
+    worn = "".join(
+        f'[[item]]\nnumber = {number}\n[item.front]\nvalue = 1\nbackground = "grey"\nanchor = "grey_{part}"\n'
+        "permanent = [{ defence = 1 }]\n"
+        for number, part in ((42, "head"), (43, "torso"))
+    )
+    order = told_by(20, '[{ attack = { attacker = 50, target = "acting", strength = 3 } }]')
+    sitting = Sitting(
+        npcs=FOX.format(life=9, attitude="hostile"), items=worn, narrative=order, board=[10], karma=[PLUS_ONE],
+        family={"maeve": {"area": "10:yard", "items": [42, 43]}}, timeline=["family", 50], figures={"50": ["10:yard"]},
+    ).choose("observe:maeve:head.0:20")  # fmt: skip
+
+    assert sitting.told("attacked") == [{"strength": 3, "karma": 1, "total": 2}]
+    assert sitting.asked() == "allocate"

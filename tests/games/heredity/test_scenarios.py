@@ -97,6 +97,7 @@ def test_a_text_that_nothing_needs_is_told_by_its_line(chapter: Path) -> None:
         ("terrain.toml", '"yyhh"', '"yzhh"', "the plan has 'z', which is the cells of no area."),
         ("terrain.toml", '  { between = ["hut", "road"], colour = "black" },\n', "", "road has no colour."),
         ("terrain.toml", 'area = "yard", card = 20', 'area = "barn", card = 20', "there is no area 'barn'"),
+        ("narrative.toml", 'terrain = "10b", area = "yard"', 'terrain = "10b", area = "loft"', "no area 'loft'"),
         ("items.toml", "value = 2\n", "worth = 2\n", "there is no 'worth' here"),
         ("items.toml", "value = 2\n", "", "'value' is missing."),
         ("npcs.toml", 'token_kind = "material"', 'token_kind = "gold"', "'gold' should be material, general"),

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import assert_never
 
-from . import npcs, taking, verbs
+from . import combat, npcs, taking, verbs
 from .attitudes import set_attitude
 from .damage import heal, ignores, injure, suffer
 from .finding import Reading, area_meant, choose_characters, npc_card
@@ -44,9 +44,21 @@ async def move_characters(
             set_attitude(table, npc_card(table, npc, reading), wanted)
             return True
         case verbs.Attack():
-            return False  # package B: combat.attack
+            return await order_attack(table, instruction, reading)
         case _:
             assert_never(instruction)
+
+
+async def order_attack(table: Heredity, order: verbs.Attack, reading: Reading) -> bool:
+    """HER-COMBAT-09 to -16: each named attacker strikes each target that it reaches; nobody pays for it."""
+    attackers = await choose_characters(table, order.attacker, reading)
+    targets = await choose_characters(table, order.target, reading)
+    distance = 0 if order.range == "melee" else order.range
+    blows = [(combat.Blow(one, order.strength, distance), target) for one in attackers for target in targets]
+    reaching = [(blow, target) for blow, target in blows if combat.reaches(table, blow, target)]
+    for blow, target in reaching:
+        await combat.attack(table, [blow], target)
+    return bool(reaching)
 
 
 def put_characters(table: Heredity, who: Iterable[int], to: AreaRef, reading: Reading) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tablewright.engine.options import Option
 from tablewright.engine.table import tell
 
-from . import npcs
+from . import npcs, statements
 from .attitudes import attitude, set_attitude
 from .cards import Defence, ItemFace, ModifyStrength, Shot, Strike
 from .conditions import NpcAttacked
@@ -17,7 +17,6 @@ from .geography import crowded, lines_between, open_neighbours, region_of
 from .karma import discard_drawn, draw, karma_face
 from .kinds import BASIC_ACTIONS, INTERACT, MOVE, NOWHERE, PCS
 from .spaces import cards_of, is_free, space_name, spaces_on
-from .statements import happened
 from .table import Heredity, carried, face_of
 
 UNARMED = 1  # HER-COMBAT-03
@@ -134,7 +133,9 @@ async def provoke(table: Heredity, blows: list[Blow], target: int) -> None:
     if attitude(table, card) == "neutral":
         set_attitude(table, card, "hostile")
     actor = blows[0].attacker
-    await happened(table, NpcAttacked, lambda moment, own: npc_card(table, moment.npc, own) == card, actor=actor)
+    await statements.happened(
+        table, NpcAttacked, lambda moment, own: npc_card(table, moment.npc, own) == card, actor=actor
+    )
 
 
 async def wound(table: Heredity, target: int, n: int) -> None:

@@ -18,6 +18,7 @@ from ..cards import (
 from ..content import Card
 from ..kinds import FIRST_SECRET
 from ..slots import slots_of
+from ..vocabulary import TerrainAction
 from .mistakes import Mistake, Place
 from .plans import check_terrain
 from .words import WORDS, arguments_of, hints_of, parts_of
@@ -63,6 +64,7 @@ def check_numbers(draft: Draft) -> dict[int, Card]:
 def check_references(draft: Draft, card: Card, numbers: dict[int, Card], place: Place) -> None:
     for name, side in sides_of(card):
         check_numbers_in(draft, side, numbers, place.at(name))
+        check_areas_in(draft, side, numbers, place.at(name))
     if card.replaces is not None and card.replaces not in numbers:
         draft.notebook.note(place.at("number"), f"there is no terrain {card.replaces} to replace.")
 
@@ -74,6 +76,22 @@ def check_numbers_in(draft: Draft, thing: object, numbers: dict[int, Card], plac
         for number in numbers_named(part):
             if number not in numbers:
                 draft.notebook.note(where, f"{name_of(part)} names card {number}, which no deck has.")
+
+
+def check_areas_in(draft: Draft, thing: object, numbers: dict[int, Card], place: Place) -> None:
+    """An area that a card means must be on one of the sides of its terrain; a letter or start must be on some."""
+    for part in parts_of(thing):
+        where = draft.reader.places.get(id(part), place)
+        match part:
+            case references.AreaOn(terrain, area):
+                sides: list[Any] = [side for _, side in sides_of(numbers[terrain])] if terrain in numbers else []
+            case TerrainAction(terrain=terrain_side, area=area):
+                card = numbers.get(int(terrain_side.removesuffix("b")))
+                sides = [] if card is None else [card.back if terrain_side.endswith("b") else card.front]
+            case _:
+                continue
+        if sides and not any(isinstance(side, TerrainFace) and area in [a.id for a in side.areas] for side in sides):
+            draft.notebook.note(where, f"there is no area {area!r} on that terrain.")
 
 
 def name_of(part: object) -> str:
