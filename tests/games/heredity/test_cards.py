@@ -156,7 +156,7 @@ def test_action_tokens_on_a_flipped_item_become_unavailable() -> None:
     assert maeve["equipment"][1]["spaces"][0]["token"] is None
 
 
-@pytest.mark.rule("HER-DMG-06", "HER-DMG-02", "HER-INJ-01")
+@pytest.mark.rule("HER-DMG-06")
 def test_five_damage_for_each_cover_the_five_hearts_of_maeve_without_an_injury() -> None:
     """Printed sample: a card gives each PC 5 damage."""
     each = '[{ repeat_for = { over = ["maeve"], do = { damage = { who = "element", n = 5 } } } }]'

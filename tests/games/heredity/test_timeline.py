@@ -29,7 +29,7 @@ def visited(sitting: Sitting) -> list[int]:
     return [int(told["number"]) for told in sitting.told("hourglass")]
 
 
-@pytest.mark.rule("HER-TIME-05", "HER-TIME-06", "HER-TIME-08", "HER-TIME-04")
+@pytest.mark.rule("HER-TIME-05", "HER-TIME-06", "HER-TIME-08")
 def test_the_hourglass_goes_right_then_back_to_the_leftmost_card() -> None:
     """Printed sample: birdsong, family, countdown."""
     sitting = Sitting(
@@ -111,7 +111,7 @@ def anchoring(colour: str, timeline: list[object], more: str = "", **data: Any) 
     ).choose("observe:maeve:head.0:20")  # fmt: skip
 
 
-@pytest.mark.rule("HER-ANCH-01", "HER-ANCH-02", "HER-ANCH-03", "HER-ANCH-04", "HER-TIME-01")
+@pytest.mark.rule("HER-ANCH-01", "HER-ANCH-02", "HER-ANCH-03", "HER-ANCH-04")
 def test_a_blue_card_goes_to_the_end() -> None:
     """Printed sample 1."""
     assert anchoring("blue", ["family", 31, 32]).timeline() == ["family", 31, 32, 20]
@@ -160,7 +160,7 @@ event = {{ moment = "{moment}", activation = {condition}, instructions = [{{ set
 """
 
 
-@pytest.mark.rule("HER-ANCH-10", "HER-ANCH-11", "HER-ANCH-12", "HER-ANCH-14", "HER-TIME-10")
+@pytest.mark.rule("HER-ANCH-10", "HER-ANCH-11", "HER-ANCH-12", "HER-ANCH-14")
 def test_a_card_below_the_family_card_applies_while_it_is_resolved() -> None:
     """Printed sample: a narrative card hangs below the family card."""
     card = VERTICAL.format(moment="during", condition='{ not = { flag = "never" } }')
@@ -198,7 +198,7 @@ def test_alone_the_family_card_is_reached_again_and_again() -> None:
     assert visited(sitting) == [0, 0]
 
 
-@pytest.mark.rule("HER-TIME-12", "HER-DYING-07", "HER-TIME-10", "HER-DYING-01")
+@pytest.mark.rule("HER-TIME-12", "HER-DYING-07", "HER-DYING-01")
 def test_a_member_who_is_still_dying_at_the_end_of_the_family_card_loses_the_chapter() -> None:
     dying = {"area": "10:yard", "injured": ["head", "torso", "feet"], "damage": ["head.0", "torso.0", "feet.0"]}
     sitting = Sitting(board=[10], family={"selena": dying})

@@ -14,7 +14,6 @@ def first_act(match: Match, start: str) -> str:
     return next(option.id for option in match.position.asked().options if option.id.startswith(start))
 
 
-@pytest.mark.rule("HER-GEN-08")
 def test_a_step_can_be_taken_back_but_not_a_card_that_was_read() -> None:
     match = Match(GAME, 1, {}, "undo")
     before = table_to_data(match.position.table)
