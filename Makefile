@@ -33,6 +33,10 @@ bench: .venv/.installed
 # The figures in docs/balance.md.
 balance: .venv/.installed
 	.venv/bin/tablewright simulate ronin --players 4 --games 2000 --bots greedy --seed balance
+	.venv/bin/tablewright simulate path --players 5 --games 2000 --bots greedy --seed balance
+	.venv/bin/tablewright simulate path --players 4 --games 1000 --bots greedy,greedy,random,random --seed strength
+	@for story in edge striga evil; do for level in 1 2 3 4 5; do echo "$$story, level $$level"; \
+		.venv/bin/tablewright simulate path --players 1 --games 300 --bots greedy --seed solo --story $$story --difficulty $$level; done; done
 
 # Kill the hall again and again while people play, on SQLite and on PostgreSQL: no acknowledged move may be lost.
 reliability: .venv/.installed

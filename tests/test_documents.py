@@ -20,6 +20,13 @@ from tablewright.games.ronin import GAME
 from tablewright.games.ronin.by_hand import FIELDS, SEAT_FIELDS
 from tablewright.games.ronin.content import CONDITIONS, RESULTS, read_card
 from tablewright.games.ronin.vocabulary import BONUSES, POWERS
+from tablewright.games.tidal import by_hand as tidal_by_hand
+from tablewright.games.tidal import powers as tidal_powers
+from tablewright.games.tidal import vocabulary as tidal_words
+from tablewright.games.tidal.reading import original_pack as tidal_pack
+from tablewright.games.tidal.reading import read_challenge
+from tablewright.games.tidal.stunts import STUNTS, WHENS
+from tablewright.games.tidal.subjects import SUBJECTS
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -65,21 +72,36 @@ def test_the_readme_names_only_make_targets_that_exist() -> None:
 
 
 def test_the_position_in_the_authors_guide_can_be_played() -> None:
-    (example,) = blocks(GUIDE, "json")
+    example, _ = blocks(GUIDE, "json")
     position = position_from_data(GAME, json.loads(example))
 
     assert {seat: question.key for seat, question in position.open().items()} == dict.fromkeys(range(3), "play-left")
 
 
+def test_the_position_of_tidal_blades_in_the_authors_guide_can_be_played() -> None:
+    _, example = blocks(GUIDE, "json")
+    position = position_from_data(find_game("tidal"), json.loads(example))
+
+    assert position.asked().key == "after-roll"
+    assert "complete:0" in [option.id for option in position.asked().options]
+
+
+def test_the_challenge_in_the_authors_guide_is_the_one_of_the_pack() -> None:
+    *_, example = blocks(GUIDE, "toml")
+    (entry,) = tomllib.loads(example)["challenge"]
+
+    assert read_challenge(entry, "guide") in tidal_pack().challenges
+
+
 def test_the_card_in_the_authors_guide_can_be_read() -> None:
-    example, _ = blocks(GUIDE, "toml")
+    example, *_ = blocks(GUIDE, "toml")
     (entry,) = tomllib.loads(example)["card"]
 
     assert read_card(entry, "guide").key == "burned-talismans"
 
 
 def test_the_page_of_a_story_in_the_authors_guide_is_the_one_that_is_told() -> None:
-    _, example = blocks(GUIDE, "toml")
+    _, example, _ = blocks(GUIDE, "toml")
     told = tomllib.loads(example)
     (entry,) = told["card"]
     story = path_pack().stories[told["key"]]
@@ -91,11 +113,15 @@ PATH_WORDS = [
     *path_words.CONDITIONS, *path_words.RESULTS, *path_words.REWARDS, *path_words.FAVOURS, *path_words.SUBJECTS,
     *path_words.TRIGGERS, *path_by_hand.FIELDS, *path_by_hand.SEAT_FIELDS,
 ]  # fmt: skip
+TIDAL_WORDS = [
+    *tidal_words.REWARDS, *tidal_words.LOSSES, *SUBJECTS, *STUNTS, *WHENS, *tidal_powers.POWERS, *tidal_by_hand.FIELDS,
+    *tidal_by_hand.SEAT_FIELDS, *tidal_by_hand.TURN_FIELDS, *tidal_by_hand.ATTEMPT_FIELDS,
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(
     "word",
-    dict.fromkeys([*CONDITIONS, *RESULTS, *POWERS, *BONUSES, *FIELDS, *SEAT_FIELDS, *PATH_WORDS]),
+    dict.fromkeys([*CONDITIONS, *RESULTS, *POWERS, *BONUSES, *FIELDS, *SEAT_FIELDS, *PATH_WORDS, *TIDAL_WORDS]),
 )
 def test_the_authors_guide_explains_every_word(word: str) -> None:
     assert f"`{word}`" in GUIDE

@@ -11,11 +11,6 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple
 
-import msgspec
-
-from tablewright.engine.match import Match
-from tablewright.games import find_game
-
 from .wire import HOST, Answer, Caller, Tape, request_bytes
 
 SEATS = 4
@@ -121,16 +116,27 @@ class TimedGame:
             caller.token = (await ask(caller, "/api/people", {"name": "Ada"})).data()["token"]
 
     async def sit_down(self) -> None:
-        """A table somewhere in the middle of a game; one person brings it and hands three seats over."""
+        """A table that four people have taken, somewhere in the middle of its game."""
         host, *others = self.callers
-        self.table = (await ask(host, "/api/records", started_game(self.chance))).data()["table"]
+        wish = {"game": "ronin", "players": SEATS, "seats": ["me", *["open"] * (SEATS - 1)], "public": False}
+        self.table = (await ask(host, "/api/tables", wish)).data()["table"]
         for number, other in enumerate(others, start=1):
-            path = f"/api/tables/{self.table}/seats/{number}"
-            token = (await ask(host, path, {"action": "hand-over"})).data()["token"]
-            await ask(other, path, {"action": "take", "token": token})
+            await ask(other, f"/api/tables/{self.table}/seats/{number}", {"action": "sit"})
+        await ask(host, f"/api/tables/{self.table}/begin", {})
+        for _ in range(self.chance.randrange(LATEST_START)):
+            await self._choose_ahead()
         self.seats = [Seat(self, number, caller) for number, caller in enumerate(self.callers)]
         for seat in self.seats:
             await seat.follow()
+
+    async def _choose_ahead(self) -> None:
+        """Somebody who is asked chooses, before anything is measured."""
+        told = (await self.callers[0].ask("GET", f"/api/tables/{self.table}")).data()
+        seat = self.chance.choice([one["seat"] for one in told["seats"] if one["asked"]])
+        caller = self.callers[seat]
+        (question,) = (await caller.ask("GET", f"/api/tables/{self.table}/questions?seat={seat}")).data()
+        option = self.chance.choice(question["options"])["id"]
+        await ask(caller, f"/api/tables/{self.table}/choose", {"seat": seat, "option": option})
 
     async def play_on(self) -> None:
         """One move in every so many seconds, beginning somewhere within the first of them."""
@@ -171,14 +177,3 @@ async def ask(caller: Caller, path: str, body: Any) -> Answer:
     if answer.status != 200:
         raise RuntimeError(f"{path}: {answer.status} {answer.body!r}")
     return answer
-
-
-def started_game(chance: Random) -> msgspec.Raw:
-    """The record of a game of four in which some choices have been made."""
-    game = find_game("ronin")
-    match = Match(game, SEATS, game.agree(SEATS, {}), f"{chance.getrandbits(128):032x}")
-    for _ in range(chance.randrange(LATEST_START)):
-        asked = match.position.open()
-        seat = chance.choice(list(asked))
-        match.choose(seat, chance.choice(asked[seat].options).id)
-    return msgspec.Raw(match.record().to_json().encode())

@@ -13,6 +13,7 @@ from tablewright.engine.outlook import Outlook
 from tablewright.games import find_game
 
 FINISHED = Path(__file__).parents[1] / "recorded" / "ronin" / "three.json"
+RECORDED = {"ronin": FINISHED, "path": FINISHED.parents[1] / "path" / "three-edge.json"}
 Fine = Callable[[Match], bool]
 
 
@@ -38,10 +39,10 @@ def something_refused(match: Match) -> bool:
     return question.key == "draft" and any(one.option.id.startswith("row:") for one in question.refused())
 
 
-def play_to(players: int, fine: Fine, settings: Mapping[str, str] | None = None) -> Match:
+def play_to(players: int, fine: Fine, settings: Mapping[str, str] | None = None, game: str = "ronin") -> Match:
     """Bots play until it looks like that; with other cards if it never does."""
     for deal in range(20):
-        match = Match(find_game("ronin"), players, dict(settings or {}), f"moment {deal}")
+        match = Match(find_game(game), players, dict(settings or {}), f"moment {deal}")
         bots = [find_bot("random", Luck(f"{deal} {seat}")) for seat in range(players)]
         while not match.over:
             if fine(match):
@@ -58,6 +59,6 @@ class Scene(NamedTuple):
     seat: int
 
 
-def scene(players: int, fine: Fine, settings: Mapping[str, str] | None = None) -> Scene:
-    match = play_to(players, fine, settings)
+def scene(players: int, fine: Fine, settings: Mapping[str, str] | None = None, game: str = "ronin") -> Scene:
+    match = play_to(players, fine, settings, game)
     return Scene(match.record().to_json(), match.position.asked().seat)

@@ -6,10 +6,11 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from .conftest import Welcome
-from .moments import FINISHED
+from .moments import FINISHED, RECORDED
 from .people import Person
 
 
@@ -53,6 +54,53 @@ def test_the_replay_goes_to_any_moment(ann: Person, bob: Person) -> None:
     expect(bob.question).to_have_text(f"Replay: choice {last // 2} of {last}")
     assert bob.hand_names() == ann.hand_names()
     bob.sees_no("What if…")
+
+
+@pytest.mark.parametrize("game", ["ronin", "path"])
+def test_language_and_theme_leave_the_replay_where_it_is(ann: Person, game: str) -> None:
+    brings_finished_game(ann, RECORDED[game])
+    watches_replay(ann)
+    ann.page.locator(".tool[popovertarget=seats-menu]").click()
+    ann.page.locator("#seats-menu li a").nth(2).click()
+    ann.page.wait_for_url("**seat=**")
+    ann.page.locator("#replay-at").fill("30")
+    expect(ann.question).to_contain_text("choice 30 of")
+    hand = ann.page.locator("#region-hand [data-piece]").evaluate_all("all => all.map((one) => one.dataset.piece)")
+
+    ann.page.locator(".wishes button[value=pl]").click()
+    expect(ann.page.locator("html")).to_have_attribute("lang", "pl")
+    expect(ann.question).to_contain_text("wybór 30 z")
+    ann.page.locator(".wish-theme").click()
+    expect(ann.page.locator("html")).not_to_have_attribute("data-theme", "light")
+    expect(ann.question).to_contain_text("wybór 30 z")
+    kept = ann.page.locator("#region-hand [data-piece]").evaluate_all("all => all.map((one) => one.dataset.piece)")
+    assert kept == hand != []
+
+
+@pytest.mark.parametrize("game", ["ronin", "path"])
+def test_the_slider_of_a_replay_shows_turns_and_chapters(ann: Person, game: str) -> None:
+    brings_finished_game(ann, RECORDED[game])
+    watches_replay(ann)
+    panel, slider = ann.page.locator(".prompt-replay").bounding_box(), ann.page.locator("#replay-at").bounding_box()
+    assert panel is not None
+    assert slider is not None
+    assert slider["width"] > panel["width"] * 0.85
+    expect(ann.page.locator(".replay-mark")).to_have_count(9)
+    expect(ann.page.locator(".replay-mark-part")).to_have_count(3)
+    tops = ann.page.locator(".replay-step").evaluate_all("all => all.map((one) => one.getBoundingClientRect().top)")
+    assert len(tops) == 5
+    assert len(set(tops)) == 1
+
+    address = ann.page.evaluate("() => { globalThis.stayed = true; return location.href; }")
+    ann.page.get_by_role("link", name="Chapter II", exact=True).click()
+    ann.sees("Chapter II, turn 4 of 9")
+    ann.sees(ann.page.locator(".log-turn-begins").last)
+    ann.page.get_by_role("link", name="End", exact=True).click()
+    expect(ann.page.get_by_role("link", name="Forward")).to_have_count(0)
+    ann.page.get_by_role("link", name="Back", exact=True).click()
+    expect(ann.page.get_by_role("link", name="Forward")).to_have_count(1)
+    assert ann.page.evaluate("() => globalThis.stayed") is True
+    assert ann.page.url != address
 
 
 def test_the_replay_plays_by_itself(ann: Person) -> None:

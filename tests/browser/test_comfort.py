@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
+from tablewright.engine.match import Match
+
 from .conftest import Welcome
-from .moments import abilities_open, asked_for, scene, something_refused
+from .moments import Fine, abilities_open, asked_for, scene, something_refused, turns_done
 from .people import LEFT, Person
+
+EACH_GAME = pytest.mark.parametrize("game", ["ronin", "path"])
 
 FLIGHTS = """
 globalThis.flights = [];
@@ -64,6 +69,52 @@ def test_a_reason_is_told_to_the_keyboard_as_well(ann: Person) -> None:
     ann.sees(ann.page.locator("#drawer .rule.found"))
 
 
+@EACH_GAME
+def test_the_rules_open_at_the_rule_that_matters_now(ann: Person, game: str) -> None:
+    path = ann.brings(scene(3, asked_for("draft", turn=1), game=game))
+    closes_chronicle(ann)
+    drawer, found = ann.page.locator("#drawer"), ann.page.locator("#drawer .rule.found")
+    rule = ann.page.locator(".prompt-rule").inner_text()
+    ann.page.locator(".rules-tool").click()
+    expect(found).to_have_id(rule)
+    drawer.get_by_role("button", name="Close").click()
+    expect(drawer).to_be_hidden()
+    ann.presses("r")
+    expect(found).to_have_id(rule)
+    expect(found).to_be_in_viewport()
+
+    ann.goes_to(path.partition("?")[0] + "?seat=-")  # an onlooker waits under the same rule
+    closes_chronicle(ann)
+    ann.presses("r")
+    expect(found).to_have_id(rule)
+
+
+@EACH_GAME
+def test_other_players_open_in_full_from_their_name(ann: Person, game: str) -> None:
+    ann.brings(scene(3, asked_for("draft", turn=2), game=game))
+    closes_chronicle(ann)
+    for part in (".glance-names strong", ".portrait", ".glance-points"):
+        ann.page.locator(f".glance >> nth=0 >> {part}").click(force=True)
+        ann.sees(ann.page.locator(".full:popover-open"))
+        ann.page.locator(".full:popover-open > .sheet-close").click()
+        ann.sees_no(ann.page.locator(".full"))
+
+
+def test_a_neighbour_who_can_be_chosen_is_chosen_not_opened(ann: Person) -> None:
+    ann.brings(scene(3, neighbour_asked))
+    ann.answers("board")
+    ann.sees_no(ann.page.locator(".full"))
+
+
+def neighbour_asked(match: Match) -> bool:
+    return any(option.id.startswith("neighbour:") for option in match.position.asked().options)
+
+
+def closes_chronicle(person: Person) -> None:
+    if person.page.locator("#chronicle:popover-open").count():
+        person.page.locator("#chronicle .sheet-close").click()
+
+
 def test_cards_are_large_when_one_points_at_them(ann: Person) -> None:
     ann.brings(scene(3, asked_for("play-left", turn=1)))
     card = ann.hand.nth(1)
@@ -92,6 +143,39 @@ def test_cards_are_large_when_they_have_the_focus(ann: Person) -> None:
     expect(ann.page.locator("#large .card-name")).to_have_text(name)
     ann.presses("Escape")
     expect(ann.page.locator("#large")).to_be_hidden()
+
+
+def test_a_card_that_is_chosen_by_key_is_no_longer_large(ann: Person) -> None:
+    ann.brings(scene(3, asked_for("play-left", turn=1)))
+    ann.tabs_to("#region-hand [data-card]")
+    ann.sees(ann.page.locator("#large"))
+    before = ann.token()
+    ann.presses("Enter")
+    ann.has_moved_on(before)
+    ann.page.wait_for_timeout(300)
+    expect(ann.page.locator("#large")).to_be_hidden()
+
+
+def ability_locked(match: Match) -> bool:
+    """Somebody is told why an ability cannot be used."""
+    return any(one.option.id.startswith("ability:") for one in match.position.asked().refused())
+
+
+@EACH_GAME
+def test_a_locked_ability_says_what_it_does_and_why_not_in_one_bubble(ann: Person, game: str) -> None:
+    ann.brings(scene(3, ability_locked, game=game))
+    closes_chronicle(ann)
+    locked = ann.page.locator(".area-mine .ability.refused").first
+    locked.hover()
+
+    told = ann.sees(ann.page.locator("#tooltip"))
+    expect(told.locator(".reason")).to_be_visible()
+    expect(told.locator(".tooltip-words")).to_be_visible()
+    expect(locked.locator(".ability-words")).to_be_hidden()
+    box, board = told.bounding_box(), ann.page.locator(".area-mine").bounding_box()
+    assert box is not None
+    assert board is not None
+    assert box["x"] >= board["x"] + board["width"] - 16  # beside the abilities, not over them
 
 
 def test_the_words_of_one_ability_do_not_cover_another(ann: Person) -> None:
@@ -136,6 +220,64 @@ def test_choices_wait_for_a_confirmation_if_one_wishes(welcome: Welcome) -> None
     assert ann.token() == before
     ann.page.get_by_role("button", name="Confirm").click()
     ann.has_moved_on(before)
+
+
+@EACH_GAME
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (390, 844), (360, 640)], ids=str)
+def test_the_button_that_confirms_is_in_sight(welcome: Welcome, game: str, size: tuple[int, int]) -> None:
+    ann = welcome("Ann", wishes={"confirm": "on", "tour": "on"}, viewport={"width": size[0], "height": size[1]})
+    ann.brings(scene(5, asked_for("draft", turn=1), game=game))
+    closes_chronicle(ann)
+    ann.options.nth(1).click()
+
+    expect(ann.page.locator(".confirm")).to_be_in_viewport(ratio=1)
+    before = ann.token()
+    ann.page.locator(".confirm").click()
+    ann.has_moved_on(before)
+
+
+def test_the_last_choice_of_a_turn_is_confirmed_by_keys_as_well(welcome: Welcome) -> None:
+    ann = welcome("Ann", wishes={"confirm": "on"})
+    ann.brings(scene(1, asked_for("play-right", turn=1)))
+    before = ann.token()
+    ann.tabs_to("#region-hand .choosable")
+    ann.presses("Enter")
+    expect(ann.page.locator(".choosable.chosen")).to_have_count(1)
+    assert ann.token() == before
+    ann.presses("Enter")  # the same card again leads to the button
+    assert ann.has_focus(".confirm")
+    ann.presses("Enter")
+    ann.has_moved_on(before)
+
+
+def test_a_menu_stays_open_while_one_changes_settings_and_is_closed_by_its_button(ann: Person) -> None:
+    ann.brings(scene(3, asked_for("draft", turn=1)))
+    menu = ann.page.locator("#settings-menu")
+    ann.page.locator(".tool[popovertarget=settings-menu]").click()
+    expect(menu.get_by_role("button", name="off").first).to_be_visible()
+    menu.locator("[name=confirm]").click()
+    ann.sees(ann.page.locator(".confirm"))
+    expect(menu).to_be_visible()
+    expect(menu.locator("[name=confirm]")).to_have_attribute("aria-pressed", "true")
+    assert "#" not in ann.page.url
+
+    for name in ("settings-menu", "keys", "seats-menu"):
+        opened = ann.page.locator(f"#{name}")
+        if name == "keys":
+            ann.presses("?")
+        elif name == "seats-menu":
+            ann.page.locator(f".tool[popovertarget={name}]").click()
+        ann.sees(opened)
+        opened.get_by_role("button", name="Close").click()
+        expect(opened).to_be_hidden()
+
+
+def test_what_can_be_done_in_a_menu_looks_like_a_button(ann: Person) -> None:
+    ann.brings(scene(3, asked_for("draft", turn=1)))
+    ann.page.locator(".tool[popovertarget=seats-menu]").click()
+    for button in ann.page.locator("#seats-menu :is(button, a)").all():
+        assert button.evaluate("one => getComputedStyle(one).borderTopStyle") == "solid"
+        assert button.evaluate("one => getComputedStyle(one).borderTopColor") != "rgba(0, 0, 0, 0)"
 
 
 def test_the_language_changes_at_the_table(ann: Person) -> None:
@@ -227,6 +369,39 @@ def test_what_happens_is_read_aloud(ann: Person) -> None:
 
     expect(aloud.locator("p").first).to_have_text(re.compile(r"\w+"), timeout=15_000)
     expect(aloud).to_contain_text(ann.question.inner_text())
+
+
+def test_every_line_is_read_aloud_however_many_come_at_once(ann: Person) -> None:
+    ann.brings(scene(3, asked_for("draft", turn=1)))
+    ann.page.evaluate("""async () => {
+      const path = document.querySelector("script[type=module]").src.replace("table.js", "attention.js");
+      const { announce } = await import(path);
+      announce(["one", "two", "three", "four", "five"]);
+      announce(["six", "seven", "eight", "nine"]);
+    }""")
+    lines = ann.page.locator("#announcer p")
+    expect(lines.last).to_have_text("nine", timeout=15_000)
+    said = lines.all_inner_texts()
+    assert said[-9:] == ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
+
+
+@EACH_GAME
+def test_the_tour_goes_on_to_the_end_of_the_first_chapter(welcome: Welcome, game: str) -> None:
+    ann = welcome("Ann", wishes={"tour": "on"})
+    for fine, words, place in (
+        (in_turn(1, "draft"), "That was your first turn", "area-tracks" if game == "ronin" else "area-story"),
+        (in_turn(3, "keep-card"), "The chapter ends", "area-timeline"),
+        (in_turn(3, "draft"), "A new chapter", "area-story"),
+    ):
+        ann.brings(scene(3, fine, game=game))
+        expect(ann.page.get_by_role("complementary", name="First game")).to_contain_text(words)
+        expect(ann.page.locator(f'[data-place="{place}"].toured')).to_have_count(1)
+    ann.brings(scene(3, in_turn(4, "draft"), game=game))
+    expect(ann.page.locator(".tour")).to_have_count(0)
+
+
+def in_turn(turn: int, key: str) -> Fine:
+    return lambda match: match.position.asked().key == key and turns_done(match) == turn
 
 
 def test_keys_for_what_one_does_often(ann: Person) -> None:

@@ -6,6 +6,7 @@ from contextlib import suppress
 
 import pytest
 from playwright.sync_api import TimeoutError as TooLong
+from playwright.sync_api import expect
 
 from tablewright.language import LANGUAGES
 
@@ -105,6 +106,90 @@ def test_rarer_tables_fit_as_well(ann: Person) -> None:
     found += misfits_in_all_languages(ann, scene(5, asked_for("choose-board"), {"side": "B"}), "boards")
 
     assert not found, "\n".join(found)
+
+
+HEIGHTS = """() => {
+  const height = (part) => {
+    const element = document.querySelector(part);
+    const inside = element.getBoundingClientRect();
+    const around = element.closest(".area-said, .area-ask").getBoundingClientRect();
+    return Math.min(inside.bottom, around.bottom) - Math.max(inside.top, around.top);
+  };
+  const parts = [".region-log", ".chat", ".options", "#question", ".prompt-actions"];
+  return Object.fromEntries(parts.map((part) => [part, height(part)]));
+}"""
+REM = "() => parseFloat(getComputedStyle(document.documentElement).fontSize)"
+
+
+def measured_at_rest(person: Person) -> dict[str, float]:
+    """The heights once they no longer change."""
+    before: dict[str, float] = {}
+    for _ in range(40):
+        person.page.wait_for_timeout(150)
+        heights: dict[str, float] = person.page.evaluate(HEIGHTS)
+        if heights == before:
+            break
+        before = heights
+    return before
+
+
+@pytest.mark.parametrize("game", ["ronin", "path"])
+def test_log_and_chat_keep_some_lines_whatever_is_asked(ann: Person, game: str) -> None:
+    for moment in ("choose-character", "draft", "play-left", "keep-card"):
+        ann.brings(scene(5, asked_for(moment), game=game))
+        ann.page.evaluate("() => document.querySelector('#chronicle:popover-open')?.hidePopover()")
+        ann.page.get_by_label("Say something at the table").fill("Good evening to everybody at this table!")
+        ann.presses("Enter")
+        line = ann.page.locator(".chat-line").last
+        ann.sees(line)
+        for screen in SCREENS:
+            ann.page.set_viewport_size(screen)  # type: ignore[arg-type]
+            ann.page.wait_for_function(FITS)
+            heights, rem = measured_at_rest(ann), ann.page.evaluate(REM)
+            assert heights[".region-log"] >= 5.9 * rem, (moment, screen)
+            assert heights[".chat"] >= 2.9 * rem, (moment, screen)
+            assert heights[".options"] >= 4 * rem, (moment, screen)
+            assert heights["#question"] > rem
+            assert heights[".prompt-actions"] > rem
+            line.evaluate("one => one.scrollIntoView({ block: 'end' })")
+            expect(line).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.parametrize("game", ["ronin", "path"])
+def test_whoever_waits_sees_all_travellers_and_reads_about_one(ann: Person, game: str) -> None:
+    path = ann.brings(scene(5, asked_for("choose-character"), game=game))
+    ann.goes_to(path.partition("?")[0] + "?seat=-")
+    offer, last = ann.page.locator(".offer-list"), ann.page.locator(".offered").last
+    for screen in SCREENS:
+        ann.page.set_viewport_size(screen)  # type: ignore[arg-type]
+        ann.page.wait_for_function(FITS)
+        ann.page.wait_for_timeout(200)
+        ann.page.mouse.move(0, 0)
+        assert offer.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
+        expect(last).to_be_in_viewport(ratio=1)
+        for one in ann.page.locator(".offered").all():
+            one.hover()
+            for words in one.locator("dd").all():
+                expect(words).to_have_css("opacity", "1")
+                expect(words).to_be_in_viewport(ratio=0.99)
+        tops = ann.page.locator(".offered").evaluate_all("all => all.map((one) => one.getBoundingClientRect().bottom)")
+        assert max(tops) < last.locator("dd").first.evaluate("one => one.getBoundingClientRect().top")
+    ann.page.mouse.move(0, 0)
+    expect(last.locator("dd").last).to_have_css("opacity", "0")
+    last.focus()
+    expect(last.locator("dd").last).to_have_css("opacity", "1")
+
+
+def test_long_names_are_cut_with_an_ellipsis(welcome: Welcome) -> None:
+    name = "Przemysław Ottokar z Nowego Mia"[:30]
+    ann = welcome(name)
+    ann.opens_table("me", "me", "me", "me", "me")
+    ann.page.get_by_role("button", name="Begin the game").or_(ann.page.locator(".prompt")).first.wait_for()
+    if ann.page.locator(".prompt").count() == 0:
+        ann.begins()
+    holder = ann.page.locator(".glance .holder-name").first
+    expect(holder).to_have_css("text-overflow", "ellipsis")
+    assert holder.evaluate("one => one.scrollWidth > one.clientWidth && getComputedStyle(one).display === 'block'")
 
 
 def test_the_replay_fits_on_one_screen(ann: Person) -> None:

@@ -8,11 +8,39 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Welcome
-from .moments import asked_for, scene
+from .moments import FINISHED, RECORDED, Scene, asked_for, scene
 from .people import DRAFT, LEFT, Person
 
-PHONES = ({"width": 390, "height": 844}, {"width": 360, "height": 740})
+PHONES = ({"width": 390, "height": 844}, {"width": 360, "height": 640})
+GAMES = ("ronin", "path")
+EACH_GAME = pytest.mark.parametrize("game", GAMES)
 OVERHANG = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+# What of the panel at the bottom a finger would not hit; answers may be scrolled to, if some are in sight.
+OUT_OF_REACH = """() => {
+  const hit = (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    return found !== null && (element === found || element.contains(found));
+  };
+  const seen = (selector) =>
+    [...document.querySelectorAll(`.area-ask ${selector}`)].filter((one) => one.checkVisibility());
+  const options = seen(".option");
+  const rest = seen(":is(h2, a, button, input, summary):not(.options *)");
+  const out = rest.filter((one) => !hit(one)).map((one) => one.outerHTML.slice(0, 90));
+  return options.length && options.filter(hit).length < Math.min(2, options.length) ? [...out, "options"] : out;
+}"""
+# How many of the places that glow, or others, can be seen whole between the tabs and the panels at the bottom.
+IN_SIGHT = """(selector) => {
+  const ceiling = document.querySelector(".board-tabs").getBoundingClientRect().bottom;
+  const floor = Math.min(...[...document.querySelectorAll(".area-ask, .area-hand")]
+    .filter((area) => getComputedStyle(area).position === "sticky" && area.checkVisibility())
+    .map((area) => area.getBoundingClientRect().top));
+  return [...document.querySelectorAll(selector)].filter((place) => {
+    const { top, bottom, height } = place.getBoundingClientRect();
+    return height > 0 && top >= ceiling - 1 && bottom <= floor + 1;
+  }).length;
+}"""
 
 
 @pytest.fixture(params=PHONES, ids=lambda size: f"{size['width']}x{size['height']}")
@@ -98,3 +126,130 @@ def test_every_part_of_the_table_is_one_tap_away(ann: Person) -> None:
         link.tap()
         expect(ann.page.locator(part)).to_be_in_viewport()
         assert ann.page.evaluate(OVERHANG) == 0
+
+
+def closes_chronicle(person: Person) -> None:
+    if person.page.locator("#chronicle:popover-open").count():
+        person.page.locator("#chronicle .sheet-close").tap()
+
+
+def everything_is_in_reach(person: Person) -> None:
+    assert person.page.evaluate(OVERHANG) == 0
+    assert person.page.evaluate(OUT_OF_REACH) == []
+
+
+@EACH_GAME
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_first_question_is_in_sight_with_its_answers(ann: Person, game: str, language: str) -> None:
+    ann.wishes(language=language, tour="on")
+    ann.brings(scene(3, asked_for("choose-character"), game=game))
+
+    everything_is_in_reach(ann)
+    assert ann.page.evaluate("() => document.querySelector('.options').scrollHeight <= innerHeight / 2")
+    for option in ann.options.all():
+        expect(option).to_be_in_viewport(ratio=0.9)
+    ann.sees(ann.page.locator(".offered.choosable").first)
+    assert ann.page.evaluate("() => document.querySelector('.area-hand').checkVisibility()") is False
+
+
+@EACH_GAME
+def test_the_pool_is_in_sight_while_one_drafts(ann: Person, game: str) -> None:
+    ann.wishes(tour="on")
+    for turn in (0, 4):
+        ann.brings(scene(5, asked_for("draft", turn=turn), game=game))
+        closes_chronicle(ann)
+        everything_is_in_reach(ann)
+        expect(ann.page.locator(".pool-head")).to_be_in_viewport()
+        ann.page.wait_for_function(f"() => ({IN_SIGHT})('.area-pool .choosable') >= 2")
+
+
+@EACH_GAME
+def test_the_hand_is_in_sight_while_one_plays(ann: Person, game: str) -> None:
+    ann.wishes(tour="on")
+    ann.brings(scene(4, asked_for("play-left"), game=game))
+    closes_chronicle(ann)
+    everything_is_in_reach(ann)
+    expect(ann.hand.first).to_be_in_viewport(ratio=0.9)
+
+
+@EACH_GAME
+def test_a_curtain_is_lifted_on_a_phone(ann: Person, game: str) -> None:
+    path = ann.brings(scene(3, asked_for("draft", turn=3), game=game))
+    table, asked = path.partition("?")[0], int(path.rpartition("=")[2])
+    ann.goes_to(f"{table}?seat={(asked + 1) % 3}")
+    closes_chronicle(ann)
+
+    everything_is_in_reach(ann)
+    ann.page.locator(".curtain-lift").tap()
+    ann.waits_for_turn()
+    ann.sees(ann.options.first)
+
+
+def test_a_request_to_go_back_is_answered_on_a_phone(ann: Person, bob: Person) -> None:
+    link = bob.opens_table("me", "open")
+    ann.joins(link)
+    bob.begins()
+    for person in (ann, bob) * 20:
+        if bob.page.locator("button.undo").get_by_text("Ask to undo").count():
+            break
+        if person.is_asked():
+            person.answers("list")
+    bob.page.get_by_role("button", name="Ask to undo").click()
+
+    ann.sees(ann.page.locator(".undo-request"))
+    everything_is_in_reach(ann)
+    ann.page.get_by_role("button", name="Agree").tap()
+    ann.sees_no(ann.page.locator(".undo-request"))
+
+
+@EACH_GAME
+def test_a_replay_is_steered_on_a_phone(ann: Person, game: str) -> None:
+    path = ann.brings(Scene(RECORDED[game].read_text("utf-8"), 0)).partition("?")[0]
+    ann.goes_to(f"{path}/replay?at=40&seat=1")
+
+    everything_is_in_reach(ann)
+    slider = ann.page.locator("#replay-at").bounding_box()
+    assert slider is not None
+    assert slider["width"] > 280
+    ann.page.get_by_role("link", name="Forward").tap()
+    expect(ann.question).to_contain_text("choice 41 of")
+    ann.page.get_by_role("link", name="Chapter III").tap()
+    ann.sees("Chapter III, turn 7 of 9")
+
+
+def test_the_symbols_of_all_chapters_can_be_seen(ann: Person) -> None:
+    ann.brings(scene(3, asked_for("play-left", turn=1)))
+    expect(ann.page.locator(".story-pair .symbol").locator("visible=true")).to_have_count(6)
+    ann.sees("most → XP")
+
+
+def test_all_players_can_be_found_in_the_scoring(ann: Person) -> None:
+    record = FINISHED.with_name("five.json").read_text("utf-8")
+    ann.brings(Scene(record, 0))
+    scoring = ann.page.locator(".scoring-scroll")
+    scoring.scroll_into_view_if_needed()
+    scoring.evaluate("one => one.scrollTo(one.scrollWidth, 0)")
+
+    source, total = ann.page.locator(".scoring tbody th").first, ann.page.locator(".scoring tbody td").nth(4)
+    expect(source).to_be_in_viewport(ratio=0.95)
+    expect(total).to_be_in_viewport(ratio=0.95)
+    assert ann.page.evaluate(OVERHANG) == 0
+    left, right = source.bounding_box(), total.bounding_box()
+    assert left is not None
+    assert right is not None
+    assert left["x"] + left["width"] <= right["x"] + 1
+
+
+def test_the_tab_of_the_log_says_that_somebody_spoke(ann: Person, bob: Person) -> None:
+    link = bob.opens_table("me", "open")
+    ann.joins(link)
+    bob.begins()
+    ann.is_at_table()
+    tab = ann.page.locator(".tab-said")
+    bob.page.get_by_label("Say something at the table").fill("Hello!")
+    bob.presses("Enter")
+
+    expect(ann.page.locator(".tab-said.unread")).to_have_count(1)
+    tab.tap()
+    ann.page.locator("#region-chat").scroll_into_view_if_needed()
+    expect(ann.page.locator(".tab-said.unread")).to_have_count(0)

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
+from playwright.sync_api import expect
+
 from .conftest import Welcome
 from .moments import asked_for, scene
 from .people import DRAFT, Person
@@ -73,3 +78,26 @@ def test_language_and_theme_change_without_script(welcome: Welcome) -> None:
     found = ann.page.locator(".rule").all_inner_texts()
     assert len(found) > 3
     assert all("herbat" in rule.lower() for rule in found)
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["with script", "without"])
+def test_another_number_of_players_keeps_what_was_chosen(welcome: Welcome, script: bool) -> None:  # noqa: FBT001
+    ann = welcome("Ann", java_script_enabled=script)
+    ann.goes_to("/tables/new?game=ronin&players=4")
+    ann.page.get_by_label("Seat 2", exact=True).select_option("open")
+    ann.page.get_by_label("Seat 3", exact=True).select_option("random")
+    ann.page.locator("[name=setting-side][value=B]").check()
+    ann.page.locator("[name=listed][value=public]").check()
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.page.get_by_role("button", name="3 players").click()
+
+    expect(ann.page.locator("[aria-current]").get_by_text("3 players")).to_be_visible()
+    expect(ann.page.get_by_label("Seat 2", exact=True)).to_have_value("open")
+    expect(ann.page.get_by_label("Seat 3", exact=True)).to_have_value("random")
+    expect(ann.page.locator("[name=setting-side][value=B]")).to_be_checked()
+    expect(ann.page.locator("[name=listed][value=public]")).to_be_checked()
+    expect(ann.page.get_by_label("Your name")).to_have_value("Ann")
+
+    ann.page.get_by_label("Your name").press("Enter")  # opens the table, and does not change the number again
+    ann.page.wait_for_url(re.compile(r"/tables/[a-z0-9]{12}"))
+    expect(ann.page.locator(".room-seats > li")).to_have_count(3)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from tablewright.engine.game import Game
-from tablewright.games import path, ronin
+from tablewright.games import path, ronin, tidal
 from tablewright.lab.bench import tictactoe
 
 CONFORMING: tuple[Game[Any], ...] = (
     ronin.GAME,
     path.GAME,
+    tidal.GAME,
     tictactoe.GAME,
 )

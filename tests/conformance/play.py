@@ -16,6 +16,9 @@ from tablewright.engine.position import Position
 from .games import CONFORMING
 
 LONGEST = 2000
+MOST_NAMED = 4
+MANY = 12
+"""A game with more values of settings than these plays them several at a time."""
 
 
 class Variant(NamedTuple):
@@ -27,7 +30,7 @@ class Variant(NamedTuple):
 
     @property
     def name(self) -> str:
-        wishes = "-".join(f"{name}={value}" for name, value in self.settings.items())
+        wishes = "-".join(f"{name}={value}" for name, value in list(self.settings.items())[:MOST_NAMED])
         return f"{self.game.id}-{self.players}" + (f"-{wishes}" if wishes else "")
 
     def flow(self, seed: str) -> Flow:
@@ -50,17 +53,36 @@ def player_counts() -> list[Any]:
 
 
 def variants() -> list[Any]:
-    """Every game with every player count, and each value of each setting in turn."""
-    return [pytest.param(variant, id=variant.name) for game in CONFORMING for variant in _variants(game)]
+    """Every game with every player count, and each value of each setting: in turn, or where there are many, together.
+
+    Played together, the values of a table are the first of every setting beside the default, then the second, and so
+    on; so every value is played with every count that has it.
+    """
+    found = [one for game in CONFORMING for players in game.players for one in _variants(game, players)]
+    return [pytest.param(variant, id=variant.name) for variant in found]
 
 
-def _variants(game: Game[Any]) -> Iterator[Variant]:
-    for players in game.players:
-        yield Variant(game, players, {})
-        for setting in game.settings:
-            for value in setting.values:
-                if players in setting.players and value != setting.default:
-                    yield Variant(game, players, {setting.name: value})
+def _variants(game: Game[Any], players: int) -> Iterator[Variant]:
+    values = {
+        setting.name: [value for value in setting.values if value != setting.default]
+        for setting in game.settings
+        if players in setting.players
+    }
+    yield Variant(game, players, {})
+    for settings in in_turn(values) if sum(map(len, values.values())) <= MANY else together(values):
+        yield Variant(game, players, settings)
+
+
+def in_turn(values: dict[str, list[str]]) -> Iterator[dict[str, str]]:
+    """Each value by itself."""
+    for name, others in values.items():
+        yield from ({name: value} for value in others)
+
+
+def together(values: dict[str, list[str]]) -> Iterator[dict[str, str]]:
+    """A value of every setting that still has one."""
+    for number in range(max(map(len, values.values()))):
+        yield {name: others[number] for name, others in values.items() if number < len(others)}
 
 
 def choose_at_random(flow: Flow, luck: Luck) -> tuple[int, str]:

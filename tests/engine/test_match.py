@@ -9,7 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablewright.engine.dice import roll
+from tablewright.engine import match as match_module
+from tablewright.engine.codec import digest
+from tablewright.engine.dice import Luck, roll
 from tablewright.engine.faults import BadInput, Fault, Illegal, Stale
 from tablewright.engine.flow import Phase
 from tablewright.engine.knowledge import reveal, show, shuffle
@@ -19,7 +21,7 @@ from tablewright.engine.questions import choose, choose_all
 from tablewright.engine.table import tell, whisper
 
 from .pebbles import GAME, Pebbles, game_with
-from .sitting import asked, match_of, pebbles_of, random_match, state, story
+from .sitting import asked, match_of, pebbles_of, random_match, some_choice, state, story
 
 NUMBER = Family("number", 10)
 TAKEN = ((0, "take:2"), (1, "take:1"))
@@ -331,6 +333,56 @@ def test_with_the_consent_of_all_a_match_goes_back_to_any_choice(seed: str, leng
     match.rewind(length)
 
     assert story(match) == story(random_match(seed, length))
+
+
+@pytest.fixture
+def short_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pebbles is a short game: with two recent tables it is like a long one."""
+    monkeypatch.setattr(match_module, "RECENT", 2)
+
+
+@pytest.mark.usefixtures("short_memory")
+@pytest.mark.parametrize("seed", ["long", "longer", "longest"])
+def test_a_long_match_goes_back_to_any_choice_and_on_to_the_same_end(seed: str) -> None:
+    """Few tables on the way are kept, so most of the way back is played again."""
+    whole = random_match(seed, players=3)
+    assert len(whole.record().digests) > len(whole.checkpoints) + 2
+    for length in range(len(whole.played) + 1):
+        match, straight = random_match(seed, players=3), random_match(seed, length, players=3)
+        match.rewind(length)
+
+        assert story(match) == story(straight)
+        assert state(match.position.clone()) == state(straight.position)
+        assert [after for after, _ in match.checkpoints][-1] == [after for after, _ in straight.checkpoints][-1]
+        for played in whole.played[length:]:
+            match.choose(played.choice.seat, played.choice.option.id)
+        assert match.record().to_json() == whole.record().to_json()
+
+
+@pytest.mark.usefixtures("short_memory")
+def test_a_match_keeps_few_of_the_tables_on_its_way() -> None:
+    match, luck = Match(GAME, 3, {}, "few"), Luck("few")
+    kept = 0
+    while not match.over:
+        match.choose(*some_choice(match.position, luck))
+        kept = max(kept, len(match.checkpoints))
+
+    assert kept == 3
+    assert match.checkpoints[0][0] == 0
+
+
+@pytest.mark.usefixtures("short_memory")
+def test_the_record_of_a_long_match_has_a_digest_for_each_phase() -> None:
+    match, luck = Match(GAME, 3, {}, "digests"), Luck("digests")
+    found = {"0": digest(match.position.checkpoint.table)}
+    while not match.over:
+        before = match.position.checkpoint
+        match.choose(*some_choice(match.position, luck))
+        if match.position.checkpoint is not before:
+            found[str(len(match.played))] = digest(match.position.checkpoint.table)
+
+    assert len(found) > len(match.checkpoints) + 2
+    assert match.record().digests == found
 
 
 def test_after_going_back_the_match_takes_another_way() -> None:

@@ -1,4 +1,4 @@
-"""How a test sits down to one of the sister games: set a position, let players act, look at what each seat sees."""
+"""How a test sits down to a game: set a position, let players act, look at what each seat sees."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Generic, Self, TypeVar
 from tablewright.engine.faults import Illegal
 from tablewright.engine.game import Game, Standing
 from tablewright.engine.position import Checkpoint, Position
-from tablewright.engine.table import Event
+from tablewright.engine.table import Event, Table
 from tablewright.games.destiny.table import DestinyTable
 
 SYMBOL_LETTERS = {"e": "exploration", "c": "combat", "m": "magic", "d": "diplomacy"}
@@ -19,10 +19,11 @@ def symbols_of(letters: str) -> list[str]:
     return [SYMBOL_LETTERS[letter] for letter in letters]
 
 
-T = TypeVar("T", bound=DestinyTable)
+T = TypeVar("T", bound=Table)
+D = TypeVar("D", bound=DestinyTable)
 
 
-class DestinySitting(Generic[T]):
+class GameSitting(Generic[T]):
     """A position written by hand, and the players around it."""
 
     def __init__(self, game: Game[T], phase: str, table: T) -> None:
@@ -47,21 +48,8 @@ class DestinySitting(Generic[T]):
         return self
 
     def _by_number(self, option: str) -> str:
-        family, _, key = option.partition(":")
-        known = [one.key for one in self.table.content.cards]
-        if family in ("card", "play", "keep", "pass") and key in known:
-            return f"{family}:{self._number(key)}"
+        """The id of an option that a test writes with the key of a card."""
         return option
-
-    def everyone_plays(self, *pairs: tuple[str, str]) -> Self:
-        """Each player, from seat 0 on, lays two cards (left, right), named by key."""
-        for seat, pair in enumerate(pairs):
-            self.choose(seat, *(f"play:{key}" for key in pair if f"play:{self._number(key)}" in self.options(seat)))
-        return self
-
-    def _number(self, key: str) -> int:
-        faces = [one.key for one in self.table.content.cards]
-        return self.table.faces.index(faces.index(key))
 
     def play_on(self, *, until: str) -> Self:
         """Answer every question with its first option until a phase begins."""
@@ -102,6 +90,38 @@ class DestinySitting(Generic[T]):
         area: dict[str, Any] = self.sees(seat)["seats"][seat]
         return area
 
+    def told(self, key: str, seat: int | None = None) -> list[Mapping[str, Any]]:
+        """The arguments of every event of a kind that a seat (or an onlooker) may read."""
+        return [
+            event.arguments
+            for event in self.journal
+            if event.key == key and (event.audience is None or seat in event.audience)
+        ]
+
+    def result(self) -> list[Standing]:
+        return list(self.game.standings(self.table))
+
+
+class DestinySitting(GameSitting[D]):
+    """A position of one of the sister games."""
+
+    def _by_number(self, option: str) -> str:
+        family, _, key = option.partition(":")
+        known = [one.key for one in self.table.content.cards]
+        if family in ("card", "play", "keep", "pass") and key in known:
+            return f"{family}:{self._number(key)}"
+        return option
+
+    def everyone_plays(self, *pairs: tuple[str, str]) -> Self:
+        """Each player, from seat 0 on, lays two cards (left, right), named by key."""
+        for seat, pair in enumerate(pairs):
+            self.choose(seat, *(f"play:{key}" for key in pair if f"play:{self._number(key)}" in self.options(seat)))
+        return self
+
+    def _number(self, key: str) -> int:
+        faces = [one.key for one in self.table.content.cards]
+        return self.table.faces.index(faces.index(key))
+
     def hand(self, seat: int) -> list[str]:
         return [one["key"] for one in self.player(seat)["hand"]]
 
@@ -124,17 +144,6 @@ class DestinySitting(Generic[T]):
 
     def pool(self) -> list[list[str]]:
         return [[one["key"] for one in row["cards"]] for row in self.sees(None)["pool"]]
-
-    def told(self, key: str, seat: int | None = None) -> list[Mapping[str, Any]]:
-        """The arguments of every event of a kind that a seat (or an onlooker) may read."""
-        return [
-            event.arguments
-            for event in self.journal
-            if event.key == key and (event.audience is None or seat in event.audience)
-        ]
-
-    def result(self) -> list[Standing]:
-        return list(self.game.standings(self.table))
 
 
 def lose_one(symbol: str) -> dict[str, str]:

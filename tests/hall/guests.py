@@ -21,7 +21,7 @@ from tablewright.hall.house import House
 from tablewright.hall.live import LiveTable
 from tablewright.hall.people import Person
 from tablewright.hall.settings import HallSettings
-from tablewright.hall.voice import game_voice
+from tablewright.hall.voice import game_voice, hall_voice
 from tablewright.hall.web.app import create_app
 
 ADDRESS = "http://hall.test"
@@ -32,7 +32,9 @@ Answer = httpx2.Response
 
 def settings_on(file: Path, **changes: Any) -> HallSettings:
     """A hall on a file in which bots do not dawdle and nobody is too fast."""
-    generous: dict[str, Any] = {"bot_pause": 0.0, "requests_per_second": 1e6, "choices_per_second": 1e6}
+    generous: dict[str, Any] = {
+        "bot_pause": 0.0, "requests_per_second": 1e6, "choices_per_second": 1e6, "logins_per_second": 1e6,
+    }  # fmt: skip
     return HallSettings(f"sqlite:///{file}", **(generous | changes))
 
 
@@ -122,6 +124,11 @@ class Hall:
         return await self.plays_until(table, in_secret_choice)
 
 
+def in_words(key: str, **arguments: Any) -> str:
+    """What the hall says in English."""
+    return hall_voice("en").say(key, **arguments)
+
+
 def in_secret_choice(live: LiveTable) -> bool:
     """All seats choose at once, each in secret."""
     return live.match is not None and isinstance(live.match.position.pending, EverySeat)
@@ -188,9 +195,19 @@ class Onlooker:
 
     @asynccontextmanager
     async def listens(self, *watches: str) -> AsyncIterator[Listener]:
-        """Follow tables through a stream."""
-        query = "&".join(f"watch={watch}" for watch in watches)
-        listener = Listener(self.hall.app, query, self.web.cookies.get(COOKIE))
+        """Follow tables through the stream of the pages."""
+        async with self._hears("/stream", "&".join(f"watch={watch}" for watch in watches)) as listener:
+            yield listener
+
+    @asynccontextmanager
+    async def glances_at(self, *tables: str) -> AsyncIterator[Listener]:
+        """Follow tables through the stream of the API."""
+        async with self._hears("/api/stream", "&".join(f"table={table}" for table in tables)) as listener:
+            yield listener
+
+    @asynccontextmanager
+    async def _hears(self, path: str, query: str) -> AsyncIterator[Listener]:
+        listener = Listener(self.hall.app, path, query, self.web.cookies.get(COOKIE))
         try:
             yield listener
         finally:
@@ -207,13 +224,24 @@ class Guest(Onlooker):
         web.cookies.set(COOKIE, token)
 
     async def opens_table(
-        self, *places: str, seed: str = "hall", listed: bool = True, settings: dict[str, str] | None = None
+        self,
+        *places: str,
+        seed: str = "hall",
+        listed: bool = True,
+        settings: dict[str, str] | None = None,
+        game: str = "ronin",
     ) -> str:
         """A table with a place for each of `me`, `open`, `greedy`, `random`."""
         live = await opening.open_table(
-            self.hall.house, self.person, "ronin", len(places), settings or {}, places, listed=listed, seed=seed
+            self.hall.house, self.person, game, len(places), settings or {}, places, listed=listed, seed=seed
         )
         return live.id
+
+    async def branches(self, table: str, at: int = 0) -> str:
+        """What if: another table from an earlier position of this one."""
+        answer = await self.sends(f"/api/tables/{table}/branch", {"at": at})
+        assert answer.status_code == 200, answer.text
+        return str(answer.json()["table"])
 
     async def at_seat(self, table: str, seat: int, action: str, **more: str) -> Answer:
         return await self.sends(f"/api/tables/{table}/seats/{seat}", {"action": action, **more})
@@ -247,12 +275,19 @@ class Guest(Onlooker):
         return await self.sends(f"/api/tables/{table}/chat", {"text": text, "seat": seat})
 
 
-async def seated(hall: Hall, *names: str, bots: Sequence[str] = (), seed: str = "hall") -> tuple[str, list[Guest]]:
+async def seated(
+    hall: Hall,
+    *names: str,
+    bots: Sequence[str] = (),
+    seed: str = "hall",
+    game: str = "ronin",
+    settings: dict[str, str] | None = None,
+) -> tuple[str, list[Guest]]:
     """A game that has just begun: people in the first seats, bots in the others. The first seat is asked first."""
     people = await hall.guests(*names)
     places = ["me", *["open"] * (len(names) - 1), *bots]
     first = {"first-chooser": "1"} if len(places) > 1 else {}
-    table = await people[0].opens_table(*places, seed=seed, settings=first)
+    table = await people[0].opens_table(*places, seed=seed, settings=first | (settings or {}), game=game)
     for seat, guest in enumerate(people[1:], 1):
         assert (await guest.sits(table, seat)).status_code == 200
     if len(names) > 1:
@@ -263,7 +298,7 @@ async def seated(hall: Hall, *names: str, bots: Sequence[str] = (), seed: str = 
 class Listener:
     """One stream of server-sent events, heard byte by byte."""
 
-    def __init__(self, app: Starlette, query: str, token: str | None) -> None:
+    def __init__(self, app: Starlette, path: str, query: str, token: str | None) -> None:
         self.status = 0
         self.headers: dict[str, str] = {}
         self.raw: list[bytes] = []
@@ -275,7 +310,7 @@ class Listener:
             headers.append((b"cookie", f"{COOKIE}={token}".encode()))
         scope = {
             "type": "http", "asgi": {"version": "3.0", "spec_version": "2.3"}, "http_version": "1.1", "method": "GET",
-            "scheme": "http", "path": "/stream", "raw_path": b"/stream", "query_string": query.encode(),
+            "scheme": "http", "path": path, "raw_path": path.encode(), "query_string": query.encode(),
             "root_path": "", "headers": headers, "client": ("127.0.0.1", 4711), "server": ("hall.test", 80),
         }  # fmt: skip
         self._task = asyncio.ensure_future(app(scope, self._receive, self._send))

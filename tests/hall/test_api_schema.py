@@ -89,6 +89,13 @@ def lead_somewhere(case: Any, tables: Sequence[str]) -> None:
             case.path_parameters[name] = chance.choice(there[name])
 
 
+def test_every_address_names_what_can_go_wrong_with_the_hall_itself() -> None:
+    told = [operation["responses"] for path in description()["paths"].values() for operation in path.values()]
+
+    assert len(told) > 20
+    assert all({"500", "503"} <= set(responses) for responses in told)
+
+
 @SCHEMA.parametrize()
 @settings(max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 def test_every_answer_is_as_described(case: Any, hall: OpenHall) -> None:

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from tablewright.engine.dice import Luck
 from tablewright.hall.bot_turns import ORPHANED, BotTurns
+from tablewright.hall.following import Following
 from tablewright.hall.house import House
 
 from .guests import Guest, Hall, open_hall, seated, settings_on
@@ -109,3 +111,47 @@ async def test_a_bot_takes_its_time_while_somebody_follows(file: Path) -> None:
         assert live.match is not None
         others = sum(played.choice.seat != 0 for played in live.match.played)
         assert time.monotonic() - begun >= 0.15 * others
+
+
+async def turn_of_the_bots(hall: Hall, table: str) -> tuple[float, int]:
+    """Ann chooses at another worker, so to say; how long the bots take then, and how often they choose."""
+    live = await hall.bots_are_done(table)
+    assert live.match is not None
+    played, begun = len(live.match.played), time.monotonic()
+    await hall.one_choice(live, Luck("turn"))
+    await hall.bots_are_done(table)
+    return time.monotonic() - begun, len(live.match.played) - played - 1
+
+
+async def test_a_bot_takes_its_time_while_somebody_follows_at_another_worker(file: Path) -> None:
+    async with open_hall(settings_on(file, bot_pause=0.15)) as hall:
+        table, (ann,) = await seated(hall, "Ann", bots=["random", "random"])
+
+        Following(hall.house).hear(f"{table}@{ann.person.id}")
+        took, choices = await turn_of_the_bots(hall, table)
+
+        assert not hall.house.hub.watched(table)
+        assert choices >= 2
+        assert took >= 0.15 * choices
+
+
+async def test_a_bot_takes_its_time_while_somebody_plays_by_forms_alone(file: Path) -> None:
+    async with open_hall(settings_on(file, bot_pause=0.15)) as hall:
+        table, (ann,) = await seated(hall, "Ann", bots=["random", "random"])
+
+        await ann.page(table)
+        took, choices = await turn_of_the_bots(hall, table)
+
+        assert took >= 0.15 * choices > 0
+
+
+async def test_a_bot_does_not_wait_when_nobody_is_there(file: Path) -> None:
+    async with open_hall(settings_on(file, bot_pause=20.0)) as hall:
+        table, (_ann,) = await seated(hall, "Ann", bots=["random", "random"])
+        other, (bob,) = await seated(hall, "Bob", bots=["random"])
+        await bob.page(other)
+
+        took, choices = await turn_of_the_bots(hall, table)
+
+        assert choices >= 2
+        assert took < 20.0

@@ -11,6 +11,7 @@ import pytest
 from tablewright.hall.web.guard import HEADERS, LARGEST, Buckets
 
 from .guests import ADDRESS, Hall, Onlooker, open_hall, seated, settings_on
+from .oddities import all_oddities
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
@@ -163,6 +164,25 @@ async def test_what_is_no_number_is_no_fault(hall: Hall, value: str) -> None:
     ]
 
     assert all(answer.status_code < 500 for answer in answers)
+
+
+async def test_what_no_database_keeps_is_refused_before_it_gets_there(hall: Hall) -> None:
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob")
+    before = (await hall.live(table)).seq
+
+    answers = await all_oddities(ann, table)
+
+    harmless = {
+        "/rules/ronin",
+        "/",
+        f"/tables/{table}/changes",
+        f"/tables/{table}/seats/\0/take/\0",
+    }  # looks for nothing
+    odd = [one for one in answers if one.request.url.path not in harmless and not 400 <= one.status_code < 500]
+    assert all(one.status_code < 500 for one in answers)
+    assert [f"{one.request.method} {one.request.url} {one.status_code}" for one in odd] == []
+    assert (await hall.live(table)).seq == before
+    assert (await ann.reads("/api/people/me")).json()["name"] == "Ann"
 
 
 async def test_one_address_that_asks_too_much_is_slowed_and_others_are_not(file: Path) -> None:

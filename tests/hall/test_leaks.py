@@ -3,24 +3,42 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from starlette.routing import Match, Mount, Route
 
 from tablewright.engine.dice import Luck
-from tablewright.engine.knowledge import knows
+from tablewright.hall import playing
 from tablewright.hall.drawing.gallery import Gallery, Sight
+from tablewright.hall.house import House
 from tablewright.hall.live import LiveTable
 from tablewright.hall.people import token_hash
-from tablewright.hall.voice import game_voice
+from tablewright.hall.web import doings, pages
+from tablewright.hall.web.answers import Json
+from tablewright.hall.web.app import routes
 from tablewright.hall.web.frames import Watch, next_frame
 from tablewright.hall.web.visitor import Visitor
 
 from .guests import Guest, Hall, hands_are_secret, seated
-from .worlds import Watcher, addresses, dealt_otherwise, everything_sent, not_offered, told_apart
+from .test_storage import state, told_again
+from .worlds import (
+    Watcher,
+    addresses,
+    dealt_otherwise,
+    everything_sent,
+    hidden_names,
+    probes,
+    told_apart,
+)
 
 NAMES = ("Ann", "Bob", "Cyd", "Dan", "Eve")
 MOMENTS = {1: (2, 23), 2: (3, 20, 61), 3: (4, 8, 30, 71), 4: (5, 10, 52), 5: (6, 13, 97)}
+STORIES = ("edge", "striga", "evil")
+TALES_OF_PATH = [(players, story) for players in (2, 4) for story in STORIES]
+CANARIES_OF_PATH = [("path", players, story) for players, story in TALES_OF_PATH]
+PATH_MOMENTS = {2: (3, 40), 4: (30,)}
 
 
 def watchers(hall: Hall, people: list[Guest]) -> list[Watcher]:
@@ -31,13 +49,61 @@ def watchers(hall: Hall, people: list[Guest]) -> list[Watcher]:
 async def test_nobody_can_tell_paired_worlds_apart(hall: Hall, players: int) -> None:
     """What a watcher has not seen changes places: every byte of every answer stays as it was."""
     table, people = await seated(hall, *NAMES[:players], seed=f"leak {players}")
-    luck, played = Luck(f"worlds {players}"), 0
-    for moment in MOMENTS[players]:
-        live = await hall.plays_on(table, moment - played, seed=f"{players} {moment}")
+    await cannot_be_told_apart(hall, table, people, MOMENTS[players])
+
+
+@pytest.mark.parametrize(("players", "story"), TALES_OF_PATH)
+async def test_nobody_can_tell_paired_worlds_of_path_apart(hall: Hall, players: int, story: str) -> None:
+    table, people = await seated(
+        hall, *NAMES[:players], seed=f"leak {story}", game="path", settings={"story": story}
+    )  # fmt: skip
+    await cannot_be_told_apart(hall, table, people, PATH_MOMENTS[players])
+
+
+async def cannot_be_told_apart(hall: Hall, table: str, people: list[Guest], moments: Sequence[int]) -> None:
+    luck, played = Luck(f"worlds {len(people)}"), 0
+    for moment in moments:
+        live = await hall.plays_on(table, moment - played, seed=f"{len(people)} {moment}")
         played = moment
         assert live.status == "running"
         for watcher in watchers(hall, people):
             assert await told_apart(hall, live, watcher, luck) == ""
+
+
+async def test_every_address_of_the_hall_is_probed(hall: Hall) -> None:
+    """Whoever adds an address adds a probe; what is static knows no table."""
+    table, (_ann, _bob) = await seated(hall, "Ann", "Bob")
+    live = await hall.live(table)
+    asked = {(probe.method, probe.path.partition("?")[0]) for probe in probes(live, 0)}
+    found = {(method, address(method, path)) for method, path in asked} | {("GET", "/stream"), ("GET", "/api/stream")}
+    there = {(method, one.path) for one in routes() if isinstance(one, Route) for method in one.methods or ()}
+
+    assert [one for one in routes() if not isinstance(one, Route | Mount)] == []
+    assert {one.path for one in routes() if isinstance(one, Mount)} == {"/static"}
+    assert {(method, path) for method, path in there if method != "HEAD"} - found == set()
+    assert found <= there
+
+
+def address(method: str, path: str) -> str:
+    """The address of the hall that answers a request."""
+    scope = {"type": "http", "method": method, "path": path, "root_path": ""}
+    return next(one.path for one in routes() if isinstance(one, Route) and one.matches(scope)[0] == Match.FULL)
+
+
+async def test_what_is_tried_leaves_no_traces(hall: Hall) -> None:
+    """The probes above change copies; otherwise they would prove something about another table."""
+    table, people = await seated(hall, "Ann", "Bob", seed="traces")
+    live = await hall.plays_on(table, 9)
+    before, tables = state(live), set(hall.house.tables)
+
+    sent = await everything_sent(hall, live, Watcher(people[0], 0), probes(live, 0))
+
+    assert state(live) == before == state(await told_again(hall, live))
+    assert set(hall.house.tables) == tables
+    assert len((await people[0].reads("/api/tables", mine=1)).json()) == 1
+    done = {one.asked.split()[1].rsplit("/", 1)[1] for one in sent if one.status in (200, 303) and "POST" in one.asked}
+    assert done >= {"chat", "choose", "ask", "hint", "0", "tables", "play"}
+    assert (await hall.plays_on(table)).status == "over"
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -67,19 +133,6 @@ def real_match(live: LiveTable) -> Any:
 # Canaries: what must never be in any byte that is sent to others
 
 
-def hidden_names(live: LiveTable, seat: int | None) -> set[bytes]:
-    """Keys and English names of all cards whose faces a watcher has not seen and that the log does not tell of."""
-    match = real_match(live)
-    table, voice = match.position.table, game_voice(live.game, "en")
-    known = {table.faces[card] for card in range(len(table.faces)) if knows(table, seat, card)}
-    told = "".join(voice.speaker.event(table, event) for event in match.log(seat))
-    hidden = {face for face in range(len(table.cards)) if face not in known}
-    keys = {table.cards[face].key.encode() for face in hidden if "-" in table.cards[face].key}
-    names = {voice.word(live.game.face_name(table, face)) for face in hidden}
-    spoken = {name.encode() for name in names if name not in told and " " in name}
-    return spoken | {key for key in keys if key.decode().replace("-", " ") not in told.lower()}
-
-
 def never_sent(live: LiveTable, people: list[Guest], watcher: Watcher) -> set[bytes]:
     """The seed, and what identifies other people."""
     others = [guest for guest in people if guest is not watcher.guest]
@@ -89,19 +142,30 @@ def never_sent(live: LiveTable, people: list[Guest], watcher: Watcher) -> set[by
     return {secret.encode() for secret in found} | hidden_names(live, watcher.seat)
 
 
-@pytest.mark.parametrize("players", [2, 4])
-async def test_no_canary_sings(hall: Hall, players: int) -> None:
-    table, people = await seated(hall, *NAMES[:players], seed="the-seed-of-this-canary")
+@pytest.mark.parametrize(("game", "players", "story"), [("ronin", 2, ""), ("ronin", 4, ""), *CANARIES_OF_PATH])
+async def test_no_canary_sings(hall: Hall, game: str, players: int, story: str) -> None:
+    settings = {"story": story} if story else {}
+    table, people = await seated(
+        hall, *NAMES[:players], seed="the-seed-of-this-canary", game=game, settings=settings
+    )  # fmt: skip
     for guest in people:
         await guest.says(table, "hello")
-    for moment in range(4):
+    for moment in range(4 if game == "ronin" else 2):
         live = await hall.plays_on(table, 3 + 9 * moment, seed=f"canary {moment}")
         for watcher in watchers(hall, people):
-            secrets = never_sent(live, people, watcher)
-            assert len(secrets) > 30
-            for seen in await everything_sent(hall, live, watcher, not_offered(live, watcher.seat)):
-                sung = [secret for secret in secrets if secret in seen.body or secret in str(seen.headers).encode()]
-                assert not sung, f"{seen.asked} sends {sung}"
+            assert len(never_sent(live, people, watcher)) > 30
+            assert await sung(hall, live, people, watcher) == {}
+
+
+async def sung(hall: Hall, live: LiveTable, people: list[Guest], watcher: Watcher) -> dict[str, list[bytes]]:
+    """What was asked, and what the answer should not have told."""
+    secrets = never_sent(live, people, watcher)
+    found = {}
+    for seen in await everything_sent(hall, live, watcher, probes(live, watcher.seat)):
+        sent = seen.body + str(seen.headers).encode()
+        if heard := [secret for secret in secrets if secret in sent]:
+            found[seen.asked] = heard
+    return found
 
 
 async def test_the_past_of_a_solo_table_shows_what_its_player_knew_then(hall: Hall) -> None:
@@ -183,3 +247,53 @@ async def test_a_planted_leak_of_secret_answers_is_found(hall: Hall, monkeypatch
     monkeypatch.setattr(Sight, "public", leaking)
 
     assert "/changes" in await told_apart(hall, live, Watcher(people[0], 0), Luck("found"))
+
+
+# Leaks that were once planted and not found
+
+
+async def test_the_order_of_the_deck_in_the_answer_to_undo_is_found(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, people = await seated(hall, "Ann", "Bob", seed="planted")
+    live = await hall.plays_to_secret_choice(table)
+    await people[0].takes_first(table, 0)
+    undo = playing.undo
+
+    async def leaking(house: House, live: LiveTable, seat: int) -> int:
+        table: Any = real_match(live).position.table
+        order = [table.faces[card] for card in table.deck]
+        return 1000 * await undo(house, live, seat) + hash(tuple(order)) % 1000
+
+    monkeypatch.setattr(playing, "undo", leaking)
+
+    assert "/undo" in await told_apart(hall, live, Watcher(people[0], 0), Luck("found"))
+
+
+async def test_a_neighbours_hand_in_the_hint_of_the_page_is_found(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, people = await seated(hall, "Ann", "Bob", seed="planted")
+    live = await hall.plays_until(table, hands_are_secret)
+    hint_words = pages.hint_words
+
+    async def leaking(live: LiveTable, seat: int, language: str) -> pages.HintWords:
+        table: Any = real_match(live).position.table
+        hand = [table.cards[table.faces[card]].key for card in table.hands[1 - seat]]
+        return (await hint_words(live, seat, language))._replace(place=" ".join(hand))
+
+    monkeypatch.setattr(doings, "hint_words", leaking)
+
+    assert f"POST /tables/{table}/hint" in await told_apart(hall, live, Watcher(people[0], 0), Luck("found"))
+    assert any("/hint" in asked for asked in await sung(hall, live, people, Watcher(people[0], 0)))
+
+
+async def test_the_seed_in_the_answers_to_forms_is_found(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, people = await seated(hall, "Ann", "Bob", seed="the-seed-of-this-canary")
+    live = await hall.plays_to_secret_choice(table)
+
+    def leaking(request: Any, somebody: Visitor, path: str) -> Any:
+        return Json({"ok": True, "seed": live.seed})
+
+    monkeypatch.setattr(doings, "done", leaking)
+
+    asked = await sung(hall, live, people, Watcher(people[0], 0))
+    assert {one.split()[1].rsplit("/", 1)[1] for one in asked} >= {"choose", "chat", "ask-undo", "0"}

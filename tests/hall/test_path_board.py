@@ -421,10 +421,26 @@ def test_every_part_of_the_tour_shows_a_place_of_the_board() -> None:
         assert all(game_voice(GAME, language).say(step.text) for language in LANGUAGES)
 
 
-def test_the_tour_ends_with_the_first_turn() -> None:
-    match = moment(3, "edge", lambda table: table.turn == 1)
+def test_the_tour_tells_of_fate_and_of_the_end_of_a_chapter_and_ends_with_it() -> None:
+    toured: dict[str, int] = {}
+    for match in play_on(table_of(3)):
+        if match.over:
+            break
+        view = GAME.view(match.position.table, None)
+        keys = {question.key for question in match.position.open().values()}
+        toured |= {step.text: view["turns_done"] for step in board_of(match).tour(view) if step.question in keys}
 
-    assert not board_of(match).tour(GAME.view(match.position.table, 0))
+    assert toured["path-tour-fate"] == 1
+    assert toured["path-tour-keep-card"] == 3
+    assert max(toured.values()) == 3
+
+
+def test_a_chapter_that_is_counted_promises_nothing_more() -> None:
+    match = play_until(table_of(3), "keep-card")
+
+    assert "gain-words" not in seen_by_all(match)["timeline-0"]
+    after = play_until(table_of(3), "draft", after=len(match.played))
+    assert "gain-words" in seen_by_all(after)["timeline-0"]
 
 
 # Every language, every page

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import delete, select
 
+from tablewright.hall.following import Following
 from tablewright.hall.people import NAME_LENGTH, token_hash
 from tablewright.hall.storage import people, sessions
 
-from .guests import COOKIE, Hall, Onlooker, open_hall, settings_on
+from .guests import COOKIE, Answer, Hall, Onlooker, open_hall, settings_on
 
 PASSWORD = "a long walk home"
 
@@ -58,6 +60,28 @@ async def test_a_guest_takes_another_name(hall: Hall) -> None:
     assert (await ann.reads("/api/people/me")).json()["name"] == "Anna"
 
 
+async def test_programs_change_a_name_as_the_page_does(hall: Hall) -> None:
+    ann = await hall.guest("Ann")
+    table = await ann.opens_table("me", "open")
+
+    answer = await ann.web.patch("/api/people/me", json={"name": "  Anna  of Kaer "})
+
+    assert answer.json() == {"name": "Anna of Kaer", "account": None, "token": None}
+    assert (await ann.reads("/api/people/me")).json() == answer.json()
+    assert "Anna of Kaer" in (await ann.reads("/account")).text
+    await ann.says(table, "hello")
+    assert (await ann.told(table, "/chat"))[-1]["name"] == "Anna of Kaer"
+
+
+@pytest.mark.parametrize("body", [{"name": " "}, {}, {"name": 7}, {"name": "Ann", "account": "ann"}])
+async def test_what_is_no_name_changes_nothing(hall: Hall, body: dict[str, object]) -> None:
+    ann = await hall.guest("Ann")
+
+    assert (await ann.web.patch("/api/people/me", json=body)).status_code == 400
+    assert (await ann.reads("/api/people/me")).json()["name"] == "Ann"
+    assert (await hall.onlooker().web.patch("/api/people/me", json={"name": "Eve"})).status_code == 403
+
+
 async def test_nobody_is_somebody_without_a_session(hall: Hall) -> None:
     stranger = hall.onlooker()
     stranger.web.cookies.set(COOKIE, "made-up")
@@ -94,6 +118,63 @@ async def test_logging_out_ends_one_session_only(hall: Hall) -> None:
 
     assert (await phone.reads("/api/people/me")).status_code == 403
     assert (await ann.reads("/api/people/me")).status_code == 200
+
+
+async def test_a_log_out_at_another_worker_is_heard_of(hall: Hall) -> None:
+    """What this worker remembers of a session is gone as soon as the session is."""
+    ann = await hall.guest("Ann")
+    assert (await ann.reads("/api/people/me")).status_code == 200
+    gone = delete(sessions).where(sessions.c.token_hash == token_hash(ann.token))
+    await hall.house.store.write(gone)  # the other worker logs her out
+
+    Following(hall.house).hear(f"!{token_hash(ann.token)}")
+
+    assert (await ann.reads("/api/people/me")).status_code == 403
+
+
+# Guessing passwords
+
+
+async def guesses(hall: Hall, address: str, account: str = "ann", password: str = "a wild guess") -> Answer:
+    return await hall.door(address).post("/api/sessions", json={"account": account, "password": password})
+
+
+async def test_the_eleventh_guess_in_a_row_from_one_address_is_slowed_and_others_may_still_log_in(file: Path) -> None:
+    async with open_hall(settings_on(file, logins_per_second=0.01)) as hall:
+        people = await hall.guests("Ann", "Bob")
+        for guest, account in zip(people, ("ann", "bob"), strict=True):
+            body = {"account": account, "password": PASSWORD}
+            await hall.door("10.0.0.9").post(
+                "/api/people/me/account", json=body, headers={"authorization": f"Bearer {guest.token}"}
+            )
+
+        answers = [await guesses(hall, "10.0.0.1", f"account-{number}") for number in range(11)]
+        assert [one.status_code for one in answers] == [400] * 10 + [429]
+        assert answers[-1].json()["error"] == "too-many"
+        assert (await guesses(hall, "10.0.0.1", "ann", PASSWORD)).status_code == 429
+        form = {"action": "log-in", "account": "ann", "password": PASSWORD}
+        assert (await hall.door("10.0.0.1").post("/account", data=form)).status_code == 429
+        assert (await guesses(hall, "10.0.0.2", "ann", PASSWORD)).status_code == 200
+
+
+async def test_registering_does_not_help_with_guessing(file: Path) -> None:
+    """Hashing is what takes long, whoever asks for it."""
+    async with open_hall(settings_on(file, logins_per_second=0.01)) as hall:
+        ann = await hall.guest("Ann")
+        bodies = [{"account": f"ann-{number}", "password": PASSWORD} for number in range(11)]
+
+        codes = [(await ann.sends("/api/people/me/account", body)).status_code for body in bodies]
+
+        assert codes == [200] + [400] * 9 + [429]
+
+
+async def test_one_account_is_not_guessed_at_from_many_addresses(hall: Hall) -> None:
+    answers = await asyncio.gather(*(guesses(hall, f"10.0.1.{number}", "Ann") for number in range(40)))
+    codes = [one.status_code for one in answers]
+
+    assert set(codes) == {400, 429}
+    assert 20 <= codes.count(400) <= 25, "one more for each second that this takes"
+    assert (await guesses(hall, "10.0.2.1", "bob")).status_code == 400, "other accounts are not slowed"
 
 
 async def test_a_wrong_password_and_an_unknown_name_get_the_same_answer(hall: Hall) -> None:
@@ -177,6 +258,27 @@ async def test_under_tls_the_cookie_is_bound_to_the_host(file: Path) -> None:
         assert "httponly" in cookie
         assert "path=/" in cookie
         assert "domain" not in cookie
+
+
+@pytest.mark.parametrize("way", ["api", "form"])
+async def test_under_tls_logging_out_deletes_the_cookie(file: Path, way: str) -> None:
+    """Browsers heed a cookie that is bound to the host only if it says Secure and Path, also when it is deleted."""
+    async with open_hall(settings_on(file, secure=True)) as hall:
+        ann = await hall.guest("Ann")
+        own = {"cookie": f"__Host-{COOKIE}={ann.token}"}
+        door = hall.door()
+
+        if way == "api":
+            answer = await door.delete("/api/sessions/mine", headers=own)
+        else:
+            answer = await door.post("/account", data={"action": "log-out"}, headers=own)
+
+        cookie = cookie_of(answer.headers.get_list("set-cookie"), f"__Host-{COOKIE}").lower()
+        assert "; secure" in cookie
+        assert "path=/" in cookie
+        assert "max-age=0" in cookie
+        assert "domain" not in cookie
+        assert (await door.get("/api/people/me", headers=own)).status_code == 403
 
 
 async def test_the_same_cookie_is_set_by_logging_in(hall: Hall) -> None:

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from tablewright.hall.live import LiveTable
-from tablewright.hall.playing import TALK_LENGTH
+from tablewright.hall.live import LiveTable, UndoRequest
+from tablewright.hall.playing import TALK_LENGTH, undo_reach
 from tablewright.hall.storage.reading import entries_after
 
-from .guests import Answer, Guest, Hall, in_secret_choice, seated
+from .guests import Answer, Guest, Hall, in_secret_choice, in_words, on_page, seated
 
 
 async def entries(hall: Hall, table: str, kind: str = "choose") -> list[Any]:
@@ -193,6 +193,15 @@ async def test_a_body_that_is_no_choice_is_bad_input(hall: Hall, body: bytes) ->
     assert refused(answer, 400, "bad-input")
 
 
+async def test_a_key_has_a_hundred_letters_at_most(hall: Hall) -> None:
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob")
+    option = (await ann.question(table, 0))["options"][0]["id"]
+
+    assert refused(await ann.chooses(table, 0, option, key="k" * 101), 400, "bad-input")
+    assert await entries(hall, table) == []
+    assert (await ann.chooses(table, 0, option, key="k" * 100)).status_code == 200
+
+
 # Secret choices
 
 
@@ -332,6 +341,120 @@ async def test_bots_agree_to_everything(hall: Hall) -> None:
     assert live.match.played == []
 
 
+async def test_taking_a_choice_back_drops_an_open_request_to_go_back(hall: Hall) -> None:
+    """The choice that was asked about lies elsewhere afterwards, so nobody can agree to it any more."""
+    table, (ann, bob, cyd, _dan) = await seated(hall, "Ann", "Bob", "Cyd", "Dan")
+    live = await hall.plays_to_secret_choice(table)
+    await bob.takes_first(table, 1)
+    await ann.asks(table, "undo/ask", 0)
+    await cyd.asks(table, "undo/answer", 2, answer="agree")
+    asked = (await cyd.told(table))["asks_undo"]
+
+    assert (await bob.asks(table, "undo", 1)).status_code == 200
+
+    assert asked == {"seat": 0, "agreed": [0, 2]}
+    assert live.request is None
+    assert refused(await cyd.asks(table, "undo/answer", 2, answer="agree"), 409, "stale")
+    assert (await ann.asks(table, "undo/ask", 0)).status_code == 200, "one may ask again"
+
+
+# What is finished
+
+
+async def test_a_finished_game_is_never_opened_again(hall: Hall) -> None:
+    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    live = await hall.plays_on(table)
+    before = live.seq
+
+    for guest, seat in ((ann, 0), (bob, 1)):
+        for what in ("undo", "undo/ask"):
+            assert refused(await guest.asks(table, what, seat), 409, "stale")
+        assert refused(await guest.asks(table, "undo/answer", seat, answer="agree"), 409, "stale")
+        for form in ("undo", "ask-undo", "answer-undo"):
+            answer = await guest.posts(f"/tables/{table}/{form}", seat=seat, answer="agree")
+            assert answer.status_code == 409
+
+    assert (live.seq, live.status) == (before, "over")
+    assert (await hall.onlooker().reads(f"/api/tables/{table}/record")).status_code == 200
+
+
+async def test_somebody_alone_does_not_open_a_finished_game_again(hall: Hall) -> None:
+    """Nobody else would have to agree."""
+    table, (ann,) = await seated(hall, "Ann", bots=["random"])
+    await hall.plays_on(table)
+
+    assert refused(await ann.asks(table, "undo/ask", 0), 409, "stale")
+    assert (await ann.told(table))["status"] == "over"
+    assert [one["undo"] for one in (await ann.told(table))["seats"]] == ["", ""]
+
+
+async def test_a_request_that_was_open_at_the_end_cannot_be_agreed_to(hall: Hall) -> None:
+    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    live = await hall.plays_on(table)
+    assert live.match is not None
+    live.request = UndoRequest(0, len(live.match.played) - 1, {0})  # however it came to be left
+
+    assert refused(await bob.asks(table, "undo/answer", 1, answer="agree"), 409, "stale")
+    assert (await ann.told(table))["status"] == "over"
+
+
+# Programs are told what pages show
+
+
+async def test_programs_see_who_asks_to_go_back(hall: Hall) -> None:
+    table, (ann, bob, cyd) = await seated(hall, "Ann", "Bob", "Cyd")
+    await ann.takes_first(table, 0)
+    quiet = (await cyd.told(table))["asks_undo"]
+    await ann.asks(table, "undo/ask", 0)
+    await bob.asks(table, "undo/answer", 1, answer="agree")
+    asked = (await cyd.told(table))["asks_undo"]
+    assert "undo-request" in await cyd.page(table)
+    await cyd.asks(table, "undo/answer", 2, answer="refuse")
+
+    assert (quiet, asked) == (None, {"seat": 0, "agreed": [0, 1]})
+    assert (await cyd.told(table))["asks_undo"] is None
+    assert "undo-request" not in await cyd.page(table)
+
+
+UNDO_FORMS = {"free": "undo", "ask": "ask-undo"}
+
+
+async def test_programs_know_whether_undo_is_free_as_the_page_does(hall: Hall) -> None:
+    table, people = await seated(hall, "Ann", "Bob", "Cyd")
+    seen = set()
+    for number in range(30):
+        await hall.plays_on(table, 1, seed=f"reach {number}")
+        for seat, guest in enumerate(people):
+            told, page = (await guest.told(table))["seats"], await guest.page(table, seat=seat)
+            reach = told[seat]["undo"]
+            offered = {kind for kind, form in UNDO_FORMS.items() if f'action="/tables/{table}/{form}"' in page}
+            assert offered == ({reach} if reach else set())
+            assert [one["undo"] for one in told if not one["mine"]] == ["", ""], "others' reach is theirs to know"
+            seen.add(reach)
+
+    assert seen == {"", "free", "ask"}
+
+
+async def test_programs_read_the_chat_as_the_page_shows_it(hall: Hall) -> None:
+    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    await ann.says(table, "hello", 0)
+    await ann.takes_first(table, 0)
+    await ann.asks(table, "undo/ask", 0)
+    await bob.asks(table, "undo/answer", 1, answer="refuse")
+    anybody = hall.onlooker()
+
+    told = await anybody.told(table, "/chat")
+
+    assert told[1:] == [
+        {"seat": 0, "name": "Ann", "text": "hello"},
+        {"seat": None, "name": "", "text": in_words("talk-undo-refused", name="Bob")},
+    ]
+    page = await anybody.page(table)
+    assert on_page(page, [line["text"] for line in told]) == [line["text"] for line in told]
+    polish = (await anybody.reads(f"/api/tables/{table}/chat", lang="pl")).json()
+    assert [line["text"] == other["text"] for line, other in zip(told, polish, strict=True)] == [False, True, False]
+
+
 # Hints
 
 
@@ -423,3 +546,28 @@ async def test_talk_does_not_make_a_question_stale(hall: Hall) -> None:
     answer = await ann.chooses(table, 0, question["options"][0]["id"], question=question["question"])
 
     assert answer.status_code == 200
+
+
+async def test_whoever_asked_to_go_back_may_withdraw(hall: Hall) -> None:
+    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    live = await hall.plays_until(table, lambda live: undo_reach(live, 0) == "ask")
+    assert (await ann.asks(table, "undo/ask", 0)).status_code == 200
+    assert "Withdraw the request" in await ann.page(table)
+    assert "Withdraw the request" not in await bob.page(table)
+    assert (await bob.page(table)).count("Your turn") > 0
+
+    assert (await ann.asks(table, "undo/answer", 0, answer="refuse")).status_code == 200
+
+    assert live.request is None
+    assert "no longer asks to go back" in (await bob.told(table, "/chat"))[-1]["text"]
+
+
+async def test_a_hint_says_what_the_choice_brings_at_once(hall: Hall) -> None:
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob")
+    seen: list[str] = []
+    for _ in range(40):
+        live = await hall.plays_on(table, 1, seed=f"hint {len(seen)}")
+        if 0 in live.asked():
+            seen += (await ann.asks(table, "hint", 0)).json()["then"]
+
+    assert any("XP" in line for line in seen)

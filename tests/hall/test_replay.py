@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
+
+from tablewright.hall.voice import game_voice
 
 from .guests import Guest, Hall, seated
 
@@ -208,7 +211,7 @@ async def test_a_damaged_record_is_refused_in_one_clear_sentence(hall: Hall, kep
     assert answer.status_code == 400, answer.text
     message = answer.json()["message"]
     assert "\n" not in message
-    assert 10 < len(message) < 500
+    assert 10 < len(message) < 400
     assert (await cyd.reads("/api/tables", mine=1)).json() == []
 
 
@@ -250,3 +253,20 @@ async def test_a_rematch_needs_a_seat_and_an_end(hall: Hall) -> None:
     await hall.plays_on(table)
 
     assert (await (await hall.guest("Cyd")).sends(f"/api/tables/{table}/rematch")).status_code == 403
+
+
+@pytest.mark.parametrize("name", ["solo-edge", "solo-striga"])
+async def test_an_automa_that_has_points_is_told_in_the_final_scoring(hall: Hall, name: str) -> None:
+    ann = await hall.guest("Ann")
+    record = (Path(__file__).parents[1] / "recorded" / "path" / f"{name}.json").read_text("utf-8")
+    table = (await ann.web.post("/api/records", content=record)).json()["table"]
+    live = await hall.live(table)
+    assert live.match is not None
+    (automa,) = live.game.rivals(live.match.position.table)
+    title = game_voice(live.game, "en").speaker.seat(live.match.position.table, automa.seat)
+
+    page = await ann.page(table)
+
+    assert (f"{title} wins" in page) == automa.won == (name == "solo-edge")
+    assert page.count(f"<b>{title}</b>") == 1
+    assert "secret missions" not in page or name == "solo-striga"

@@ -267,17 +267,41 @@ def test_every_part_of_the_tour_shows_a_place_of_the_board() -> None:
     voice = game_voice(GAME, "en")
     board = RoninBoard(match.position.table, voice)
     places = places_on(page_of(match, 0))
-    for step in board.tour(GAME.view(match.position.table, 0)):
-        assert step.place in places
-        assert all(game_voice(GAME, language).say(step.text) for language in LANGUAGES)
+    for turn in range(9):
+        for step in board.tour(GAME.view(match.position.table, 0) | {"turns_done": turn}):
+            assert step.place in places
+            assert all(game_voice(GAME, language).say(step.text) for language in LANGUAGES)
 
 
-def test_the_tour_ends_with_the_first_turn() -> None:
-    match = play_until(table_of(3), "play-left")
-    board = RoninBoard(match.position.table, game_voice(GAME, "en"))
-    view = GAME.view(match.position.table, 0)
-    assert board.tour(view)
-    assert not board.tour(view | {"turns_done": 1})
+def test_the_tour_tells_of_tea_and_of_the_end_of_a_chapter_and_ends_with_it() -> None:
+    toured: dict[str, int] = {}
+    for match in play_on(table_of(3)):
+        if match.over:
+            break
+        view = GAME.view(match.position.table, None)
+        keys = {question.key for question in match.position.open().values()}
+        steps = RoninBoard(match.position.table, game_voice(GAME, "en")).tour(view)
+        toured |= {step.text: view["turns_done"] for step in steps if step.question in keys}
+
+    assert toured["ronin-tour-tea"] == 1
+    assert toured["ronin-tour-keep-card"] == 3
+    assert max(toured.values()) == 3
+
+
+def test_a_chapter_that_is_counted_promises_nothing_more() -> None:
+    match = play_until(table_of(3), "keep-card")
+    assert "gain-words" not in seen_by_all(match)["timeline-0"]
+    before = play_until(table_of(3), "play-left", after=len(match.played) - 12)
+    assert "gain-words" in seen_by_all(before)["timeline-0"]
+    after = play_until(table_of(3), "draft", after=len(match.played))
+    assert "gain-words" in seen_by_all(after)["timeline-0"]
+
+
+def test_long_names_end_in_an_ellipsis() -> None:
+    """The element that cuts a name holds nothing else: in a row of boxes text is cut in mid-word."""
+    seen = seen_by_all(play_until(table_of(3), "play-left"))
+    for region in ("glance-1", "person-1"):
+        assert '<span class="holder-name">Ada1</span>' in seen[region]
 
 
 # Every language, every page

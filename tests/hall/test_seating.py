@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tablewright.hall import hub
+from tablewright.hall.following import Following
 from tablewright.hall.live import LiveTable
 
-from .guests import Hall, hands_are_secret, hidden_hand, on_page, open_hall, seated, settings_on
+from .guests import Guest, Hall, hands_are_secret, hidden_hand, in_words, on_page, open_hall, seated, settings_on
 
 
 async def seats(hall: Hall, table: str) -> list[dict[str, Any]]:
@@ -177,8 +181,17 @@ async def test_leaving_during_the_game_gives_the_seat_to_a_bot(hall: Hall) -> No
 # Standing in
 
 
-async def test_a_bot_stands_in_for_somebody_who_is_away_and_only_then(hall: Hall) -> None:
+@pytest.fixture
+def away_at_once(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """From now on, whoever is not at the table this very moment counts as away."""
+    return lambda: monkeypatch.setattr(hub, "AWAY_AFTER", 0.0)
+
+
+async def test_a_bot_stands_in_for_somebody_who_is_away_and_only_then(
+    hall: Hall, away_at_once: Callable[[], None]
+) -> None:
     table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    away_at_once()
     async with bob.listens(f"{table}.1") as stream:
         await stream.frame()
         assert (await ann.at_seat(table, 1, "stand-in")).status_code == 409
@@ -195,8 +208,96 @@ async def test_a_bot_stands_in_for_somebody_who_is_away_and_only_then(hall: Hall
     assert (await seats(hall, table))[1] == {"name": "Bob", "bot": "greedy", "held": True}
 
 
-async def test_somebody_comes_back_to_the_seat(hall: Hall) -> None:
+async def reads_the_api(bob: Guest, table: str) -> None:
+    await bob.told(table, "/questions", seat=1)
+
+
+async def chooses_by_api(bob: Guest, table: str) -> None:
+    await bob.chooses(table, 1, "nonsense")
+
+
+async def loads_the_page(bob: Guest, table: str) -> None:
+    await bob.page(table)
+
+
+async def sends_a_form(bob: Guest, table: str) -> None:
+    await bob.posts(f"/tables/{table}/chat", text="let me think", seat=1)
+
+
+async def polls(bob: Guest, table: str) -> None:
+    await bob.reads(f"/tables/{table}/changes", watch=f"{table}.1", since=-1)
+
+
+async def asks_for_news(bob: Guest, table: str) -> None:
+    await bob.reads(f"/api/tables/{table}/news", since=0)
+
+
+async def had_a_stream(bob: Guest, table: str) -> None:
+    async with bob.listens(f"{table}.1") as stream:
+        await stream.frame()
+        await bob.says(table, "hello", 1)
+        await stream.frame()
+
+
+WAYS_OF_BEING_THERE = (
+    reads_the_api, chooses_by_api, loads_the_page, sends_a_form, polls, asks_for_news, had_a_stream
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("is_there", WAYS_OF_BEING_THERE)
+async def test_nobody_puts_a_bot_in_the_seat_of_somebody_who_was_there_a_moment_ago(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, is_there: Callable[[Guest, str], Awaitable[None]]
+) -> None:
     table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    hall.house.hub._greeted.clear()  # sitting down was long ago
+    await is_there(bob, table)
+
+    refused = await ann.at_seat(table, 1, "stand-in")
+    assert refused.status_code == 409
+    assert refused.json()["message"] == in_words("refused-still-here", name="Bob")
+
+    monkeypatch.setattr(hub, "AWAY_AFTER", 0.0)
+    assert (await ann.at_seat(table, 1, "stand-in")).status_code == 200
+
+
+async def test_somebody_who_waits_for_news_is_there_however_long_it_takes(
+    hall: Hall, away_at_once: Callable[[], None]
+) -> None:
+    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    since = (await hall.live(table)).seq
+    away_at_once()
+    waiting = asyncio.create_task(bob.reads(f"/api/tables/{table}/news", since=since, wait=20))
+    await hall.until(lambda: hall.house.hub.watched(table))
+
+    assert (await ann.at_seat(table, 1, "stand-in")).status_code == 409
+    await ann.says(table, "are you there?", 0)
+    assert (await waiting).json()["seq"] == since + 1
+    assert (await ann.at_seat(table, 1, "stand-in")).status_code == 200
+
+
+async def test_somebody_at_another_worker_is_there(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    hall.house.hub._greeted.clear()  # nobody was ever at this worker
+
+    Following(hall.house).hear(f"elsewhere@{bob.person.id},{table}@{bob.person.id},{table}:0")
+
+    assert (await ann.at_seat(table, 1, "stand-in")).status_code == 409
+    monkeypatch.setattr(hub, "AWAY_AFTER", 0.0)
+    assert (await ann.at_seat(table, 1, "stand-in")).status_code == 200
+
+
+async def test_being_at_one_table_is_not_being_at_another(hall: Hall) -> None:
+    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    other, _ = await seated(hall, "Cyd", "Dan")
+    hall.house.hub._greeted.clear()
+    await bob.page(other)
+
+    assert (await ann.at_seat(table, 1, "stand-in")).status_code == 200
+
+
+async def test_somebody_comes_back_to_the_seat(hall: Hall, away_at_once: Callable[[], None]) -> None:
+    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    away_at_once()
     await ann.at_seat(table, 1, "stand-in")
 
     assert (await ann.at_seat(table, 1, "come-back")).status_code == 403
@@ -277,6 +378,117 @@ async def test_the_link_of_a_seat_is_a_page_with_one_button(hall: Hall) -> None:
     assert [one["mine"] for one in (await phone.told(table))["seats"]] == [False, True]
 
 
+# Tables whose seed somebody may know
+
+
+async def running_and_branched(ann: Guest) -> str:
+    table = await ann.opens_table("me", "me")
+    await ann.branches(table)
+    return table
+
+
+async def running_with_a_bot_and_branched(ann: Guest) -> str:
+    table = await ann.opens_table("me", "random")
+    await ann.hall.plays_on(table, 3)
+    await ann.branches(table, 2)
+    return table
+
+
+async def branch_of_a_running_game(ann: Guest) -> str:
+    return await ann.branches(await ann.opens_table("me", "me"))
+
+
+async def branch_of_a_finished_game(ann: Guest) -> str:
+    table = await ann.opens_table("me", "me")
+    await ann.hall.plays_on(table)
+    return await ann.branches(table, 5)
+
+
+async def imported(ann: Guest) -> str:
+    """The record of a game in which nobody has chosen anything yet, made by somebody who knows its seed."""
+    live = await ann.hall.live(await ann.opens_table("me", "me", seed="known"))
+    assert live.match is not None
+    return str((await ann.web.post("/api/records", content=live.match.record().to_json())).json()["table"])
+
+
+STUDIES = (
+    running_and_branched, running_with_a_bot_and_branched, branch_of_a_running_game, branch_of_a_finished_game,
+    imported,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("study", STUDIES)
+async def test_a_seat_at_a_table_whose_seed_may_be_known_is_not_handed_over(
+    hall: Hall, study: Callable[[Guest], Awaitable[str]]
+) -> None:
+    ann = await hall.guest("Ann")
+    table = await study(ann)
+
+    answer = await ann.at_seat(table, 0, "hand-over")
+    by_form = await ann.posts(f"/tables/{table}/seats/0", action="hand-over")
+
+    assert answer.status_code == by_form.status_code == 409
+    assert answer.json()["message"] == in_words("refused-study")
+    assert (await ann.told(table))["status"] == "running"
+    assert (await hall.plays_on(table)).status == "over", "its owner plays on"
+
+
+async def test_a_seat_that_was_handed_over_before_the_branch_is_not_taken_after_it(hall: Hall) -> None:
+    ann, bob = await hall.guests("Ann", "Bob")
+    table = await ann.opens_table("me", "me")
+    token = (await ann.at_seat(table, 1, "hand-over")).json()["token"]
+    await ann.branches(table)
+
+    taken = await bob.at_seat(table, 1, "take", token=token)
+    program = hall.onlooker()
+    program.web.headers["authorization"] = f"Bearer {token}"
+    seen = await program.reads(f"/api/tables/{table}/view", seat=1)
+    chosen = await program.sends(f"/api/tables/{table}/choose", {"seat": 1, "option": "deck"})
+
+    assert [taken.status_code, seen.status_code, chosen.status_code] == [409, 403, 403]
+    assert {one.json()["message"] for one in (taken, seen, chosen)} == {in_words("refused-study")}
+    assert [one["name"] for one in await seats(hall, table)] == ["Ann", "Ann"]
+    assert (await ann.at_seat(table, 1, "take", token=token)).status_code == 200, "on another device of one's own"
+
+
+async def test_whose_seed_may_be_known_is_not_forgotten_when_the_hall_restarts(file: Path) -> None:
+    async with open_hall(settings_on(file)) as hall:
+        ann = await hall.guest("Ann")
+        tables = [await running_and_branched(ann), await branch_of_a_running_game(ann), await imported(ann)]
+    async with open_hall(settings_on(file)) as hall:
+        back = Guest(hall, hall.door(), ann.person, ann.token)
+
+        assert [(await back.at_seat(table, 0, "hand-over")).status_code for table in tables] == [409] * 3
+
+
+async def test_nobody_sits_down_at_a_study_when_its_owner_leaves(hall: Hall) -> None:
+    ann, bob = await hall.guests("Ann", "Bob")
+    table = await running_and_branched(ann)
+    await ann.at_seat(table, 1, "leave")
+
+    assert (await bob.sits(table, 1)).status_code == 409
+
+
+async def test_a_solo_table_that_nobody_branched_from_is_handed_over(hall: Hall) -> None:
+    ann, bob = await hall.guests("Ann", "Bob")
+    table = await ann.opens_table("me", "me")
+    token = (await ann.at_seat(table, 1, "hand-over")).json()["token"]
+
+    assert (await bob.at_seat(table, 1, "take", token=token)).status_code == 200
+    assert (await ann.sends(f"/api/tables/{table}/branch", {"at": 0})).status_code == 403
+    assert (await bob.reads(f"/api/tables/{table}/view", seat=1)).status_code == 200
+
+
+async def test_another_game_after_a_study_is_an_ordinary_one(hall: Hall) -> None:
+    ann = await hall.guest("Ann")
+    table = await running_and_branched(ann)
+    await hall.plays_on(table)
+
+    again = (await ann.sends(f"/api/tables/{table}/rematch")).json()["table"]
+
+    assert (await ann.at_seat(again, 0, "hand-over")).status_code == 200
+
+
 # One device for several people
 
 
@@ -341,3 +553,21 @@ async def test_the_curtain_survives_a_restart(file: Path) -> None:
         again.web.cookies.set("tablewright", ann.token)
 
         assert "prompt-curtain" in await again.page(table, seat=0)
+
+
+async def test_people_who_share_a_device_have_names_of_their_own(hall: Hall) -> None:
+    ann = await hall.guest("Ann")
+    table = await ann.opens_table("me", "me")
+
+    assert (await ann.at_seat(table, 1, "name", name="  Ola ")).status_code == 200
+
+    assert [one["name"] for one in (await ann.told(table))["seats"]] == ["Ann", "Ola"]
+    assert 'value="Ola"' in await ann.page(table)
+    live = await hall.plays_until(table, lambda live: list(live.asked()) == [1])
+    assert "(Ola)" in await ann.page(live.id, seat=0)
+
+
+async def test_nobody_names_who_sits_in_anothers_seat(hall: Hall) -> None:
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob")
+
+    assert (await ann.at_seat(table, 1, "name", name="Rob")).status_code == 403

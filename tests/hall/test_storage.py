@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import shutil
+import sqlite3
+import stat
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -18,13 +22,14 @@ from tablewright.engine.codec import table_to_data
 from tablewright.engine.dice import Luck
 from tablewright.engine.faults import BadInput, Illegal, Stale
 from tablewright.engine.game import Game
+from tablewright.engine.match import Match
 from tablewright.games import find_game
 from tablewright.hall import house as house_module
-from tablewright.hall import playing
+from tablewright.hall import opening, playing
 from tablewright.hall.house import House
 from tablewright.hall.live import LiveTable
 from tablewright.hall.refusals import Conflict
-from tablewright.hall.storage import Entry, Store, Taken, events, games, snapshots
+from tablewright.hall.storage import Entry, Store, Taken, database, events, games, snapshots
 from tablewright.hall.storage.database import database_url, migrate, open_engine
 from tablewright.hall.storage.reading import entries_after, stored_table
 from tablewright.hall.storage.schema import METADATA
@@ -194,7 +199,30 @@ async def test_a_place_in_the_log_is_taken_once(hall: Hall) -> None:
     assert sum(isinstance(outcome, Taken) for outcome in outcomes) == 7
 
 
+async def test_a_lost_race_is_told_to_whoever_watches(hall: Hall) -> None:
+    """Another worker was quicker, and its message comes when this worker has already read what it wrote."""
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob")
+    live = await hall.live(table)
+    option, token = live.asked()[0].options[0].id, live.question_token(0)
+    async with ann.listens(f"{table}.0") as stream:
+        await stream.frame()
+        await hall.house.store.append(Entry(table, live.seq + 1, "choose", 0, {"option": option, "rolls": []}))
+        with pytest.raises(Stale):
+            await playing.choose(hall.house, live, 0, option, token)
+
+        assert (await stream.frame())["asked"] is False
+
+
 # The file
+
+
+async def test_the_file_is_nobody_elses_business(hall: Hall, file: Path) -> None:
+    """Seeds of running games and hashes of passwords are in it, and in what SQLite keeps beside it."""
+    await hall.guest("Ann")
+    kept = [file, *(one for one in file.parent.iterdir() if one.name in (f"{file.name}-wal", f"{file.name}-shm"))]
+
+    assert len(kept) == 3
+    assert [oct(stat.S_IMODE(one.stat().st_mode)) for one in kept] == ["0o600"] * 3
 
 
 def test_an_empty_file_is_brought_to_the_newest_schema(file: Path) -> None:
@@ -350,6 +378,177 @@ async def test_a_table_that_waits_for_players_needs_no_carrying(file: Path, monk
             await hall.plays_on(table, 5)
         async with open_hall(settings_on(file)) as hall:
             assert len((await hall.live(table)).asked()) > 0
+
+
+async def test_a_choice_that_was_taken_back_can_be_made_again_under_other_rules(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The question of the page comes again after the upgrade; a click on it is neither swallowed nor stale."""
+    async with open_hall(settings_on(file)) as hall:
+        table, (_ann, bob, _cyd) = await seated(hall, "Ann", "Bob", "Cyd")
+        live = await hall.plays_to_secret_choice(table)
+        before, option = live.question_token(1), live.asked()[1].options[0].id
+        await clicks(bob, table, 1, option)
+        await bob.asks(table, "undo", 1)
+    with rules(monkeypatch, version="99.0"):
+        async with open_hall(settings_on(file)) as hall:
+            live, back = await hall.live(table), Guest(hall, hall.door(), bob.person, bob.token)
+            assert live.match is not None
+            played = len(live.match.played)
+
+            assert live.question_token(1) != before
+            assert await clicks(back, table, 1, option) == {"ok": True}
+            assert len(live.match.played) == played + 1
+
+
+async def clicks(guest: Guest, table: str, seat: int, option: str) -> Any:
+    """What the script of the page does with an option."""
+    form = {"seat": seat, "option": option, "question": (await guest.question(table, seat))["question"]}
+    answer = await guest.web.post(f"/tables/{table}/choose", data=form, headers={"accept": "application/json"})
+    return answer.json()
+
+
+@pytest.mark.parametrize("place", [0, 1])
+async def test_questions_of_an_interrupted_phase_are_new_questions(
+    file: Path, monkeypatch: pytest.MonkeyPatch, place: int
+) -> None:
+    """The later rules do not allow Bob's answer any more, so the phase begins again, and every answer counts."""
+    async with open_hall(settings_on(file)) as hall:
+        table, (_ann, bob, _cyd) = await seated(hall, "Ann", "Bob", "Cyd")
+        live = await hall.plays_to_secret_choice(table)
+        options = [option.id for option in live.asked()[1].options]
+        await clicks(bob, table, 1, options[0])
+    real = Match.choose
+    refused: list[str] = []
+
+    def choose(match: Match, seat: int, option: str) -> None:
+        if (seat, option) == (1, options[0]) and len(refused) < 2:
+            refused.append(option)
+            raise Illegal("not any more")
+        real(match, seat, option)
+
+    with rules(monkeypatch, version="99.0"):
+        monkeypatch.setattr(Match, "choose", choose)
+        async with open_hall(settings_on(file)) as hall:
+            live, back = await hall.live(table), Guest(hall, hall.door(), bob.person, bob.token)
+            assert live.match is not None
+            assert live.notice == "engine-resumed-at-phase"
+            told = await back.told(table)
+            assert told["notice"]
+            assert told["notice"] in await back.page(table)
+            played = len(live.match.played)
+
+            assert await clicks(back, table, 1, options[place]) == {"ok": True}
+            assert len(live.match.played) == played + 1
+
+
+async def test_what_was_played_after_going_back_beyond_a_snapshot_is_carried_over(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_hall(settings_on(file)) as hall:
+        table, _ = await seated(hall, "Ann", "Bob")
+        live = await hall.plays_on(table, 30)
+        await hall.house.save_snapshots(age=0.0)
+        assert live.match is not None
+        for _ in range(12):
+            seat = live.match.played[-1].choice.seat
+            await playing.ask_undo(hall.house, live, seat)
+            await playing.answer_undo(hall.house, live, 1 - seat, "agree")
+        await hall.plays_on(table, 6, seed="another way")
+        left, before = killed(file, tmp_path / "left"), state(live)
+        assert len(before["played"]) == 24
+    with rules(monkeypatch, version="99.0"):
+        async with open_hall(settings_on(left)) as hall:
+            after = state(await hall.live(table))
+
+            assert [one[:2] for one in after["played"]] == [one[:2] for one in before["played"]]
+            assert (after["table"], after["asked"]) == (before["table"], before["asked"])
+
+
+async def test_programs_are_told_that_the_rules_have_changed(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_hall(settings_on(file)) as hall:
+        table, (ann, _bob) = await seated(hall, "Ann", "Bob")
+        await hall.plays_on(table, 4)
+        assert (await ann.told(table))["notice"] == ""
+    with rules(monkeypatch, version="99.0"):
+        async with open_hall(settings_on(file)) as hall:
+            told = (await hall.onlooker().told(table))["notice"]
+
+            assert told
+            assert told in await hall.onlooker().page(table)
+
+
+# When the file is locked
+
+BUSY = 1.0
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite waits for a lock as always, but not for long."""
+    prepare = database._prepare_sqlite
+
+    def prepared(connection: Any, record: object) -> None:
+        prepare(connection, record)
+        connection.execute(f"PRAGMA busy_timeout={BUSY * 1000:.0f}")
+
+    monkeypatch.setattr(database, "_prepare_sqlite", prepared)
+
+
+@contextmanager
+def locked(file: Path) -> Iterator[None]:
+    """Somebody else writes to the file, such as a program that makes a backup."""
+    other = sqlite3.connect(file)
+    other.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    finally:
+        other.rollback()
+        other.close()
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_a_write_that_fails_leaves_no_secret_in_the_servers_log(
+    file: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    monkeypatch.setattr(opening, "new_seed", lambda: "the-seed-of-this-canary")
+    async with open_hall(settings_on(file)) as hall:
+        table, (ann, _bob) = await seated(hall, "Ann", "Bob", seed="the-seed-of-this-canary")
+        wish = {"game": "ronin", "players": 2, "seats": ["me", "open"]}
+        account = {"account": "victim", "password": "a long walk home"}
+        with locked(file):
+            answers = await asyncio.gather(
+                ann.sends("/api/tables", wish),
+                ann.sends("/api/people/me/account", account),
+                ann.sends("/api/people", {"name": "Wicked\nERROR forged"}),
+                ann.at_seat(table, 0, "hand-over"),
+                ann.says(table, "said in confidence", 0),
+            )
+            await hall.house.save_snapshots(age=0.0)
+
+        assert {answer.status_code for answer in answers} == {503}
+        assert "database is not available" in caplog.text
+        assert "snapshot" in caplog.text
+        for secret in ("the-seed-of-this-canary", "$argon2", "victim", "ERROR forged", "in confidence", ann.person.id):
+            assert secret not in caplog.text
+        assert (await ann.sends("/api/tables", wish)).status_code == 200, "afterwards all is well"
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_nobody_waits_for_a_locked_file_longer_than_the_others(file: Path) -> None:
+    """Whoever comes while the first one waits is answered together; nobody stands in a queue."""
+    async with open_hall(settings_on(file)) as hall:
+        table, (ann, _bob) = await seated(hall, "Ann", "Bob")
+        people = [ann, *await hall.guests("Cyd", "Dan", "Eve", "Fay", "Gus")]
+        with locked(file):
+            begun = time.monotonic()
+            answers = await asyncio.gather(*(guest.sends("/api/people", {"name": "Zed"}) for guest in people))
+            waited = time.monotonic() - begun
+
+        assert {answer.status_code for answer in answers} == {503}
+        assert waited < 3.5 * BUSY
+        assert (await ann.takes_first(table, 0)) != ""
 
 
 # Rows beside the log

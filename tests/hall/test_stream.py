@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from tablewright.language import LANGUAGES
+
 from .guests import Hall, seated
 
 BOARD = {"prompt", "log", "chat", "tour", "hand", "pool"}
@@ -183,6 +185,102 @@ async def test_a_stream_ends_when_the_hall_closes(hall: Hall) -> None:
         await stream.ended()
 
 
+async def test_a_stream_ends_with_the_session_it_was_opened_in(hall: Hall) -> None:
+    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    async with ann.listens(f"{table}.0", f"{table}.-") as stream, bob.listens(f"{table}.1") as other:
+        for _ in range(2):
+            await stream.frame()
+        await other.frame()
+        assert (await ann.web.delete("/api/sessions/mine")).status_code == 200
+        await bob.says(table, "are you still there?", 1)
+        await stream.ended()
+
+        assert await stream.hears_nothing()
+        assert "chat" in (await other.frame())["regions"]
+
+
+async def test_a_log_out_on_another_device_ends_nothing_here(hall: Hall) -> None:
+    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    password = {"account": "ann", "password": "a long walk home"}
+    await ann.sends("/api/people/me/account", password)
+    phone = hall.onlooker()
+    await phone.sends("/api/sessions", password)
+    async with ann.listens(f"{table}.0") as stream:
+        await stream.frame()
+        await phone.web.delete("/api/sessions/mine")
+        await bob.says(table, "hello", 1)
+
+        assert "chat" in (await stream.frame())["regions"]
+
+
+# Tabs of one browser that were drawn otherwise
+
+TURN = {"en": "Your turn", "pl": "Twój ruch", "cs": "Jste na tahu"}
+
+
+def watches(table: str) -> dict[str, str]:
+    return {language: f"{table}.0.{language}.off.on" for language in LANGUAGES}
+
+
+async def test_a_page_watches_in_the_language_it_was_drawn_in(hall: Hall) -> None:
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob")
+    for language, watch in watches(table).items():
+        assert f'data-viewpoint="{watch}"' in await ann.page(table, lang=language)
+
+
+async def test_tabs_of_one_browser_keep_their_languages_on_one_stream(hall: Hall) -> None:
+    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    names = {watch: language for language, watch in watches(table).items()}
+    async with ann.listens(*names) as stream:
+        frames = [await stream.frame() for _ in names]
+        await ann.takes_first(table, 0)
+        await bob.takes_first(table, 1)
+        while len({frame["watch"] for frame in frames if frame["seq"] == (await hall.live(table)).seq}) < len(names):
+            frames.append(await stream.frame())
+
+    for frame in frames:
+        language = names[frame["watch"]]
+        whole = (await ann.reads(f"/tables/{table}/changes", watch=frame["watch"], since=-1)).json()
+        assert TURN[language] in frame["title"] or not frame["asked"]
+        if frame["seq"] == whole["seq"]:
+            assert {name: whole["regions"][name] for name in frame["regions"]} == frame["regions"]
+            page = await ann.page(table, seat=0, lang=language)
+            assert frame["regions"]["log"] in page
+    logs = {frame["watch"]: frame["regions"]["log"] for frame in frames}
+    assert len(set(logs.values())) == len(LANGUAGES)
+
+
+async def test_polling_speaks_the_language_of_the_page_that_polls(hall: Hall) -> None:
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob")
+    ann.web.cookies.set("language", "cs")  # another tab has switched since
+    for language, watch in watches(table).items():
+        polled = (await ann.reads(f"/tables/{table}/changes", watch=watch, since=-1)).json()
+
+        assert polled["title"].startswith(f"● {TURN[language]}")
+        assert polled["regions"]["prompt"] in await ann.page(table, seat=0, lang=language)
+
+
+async def test_tabs_keep_confirmation_and_tour_as_well(hall: Hall) -> None:
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob")
+    names = [f"{table}.0.en.{confirm}.{tour}" for confirm in ("on", "off") for tour in ("on", "off")]
+    async with ann.listens(*names) as stream:
+        frames = {frame["watch"]: frame["regions"] for frame in [await stream.frame() for _ in names]}
+    on, off = frames[names[0]], frames[names[3]]
+
+    assert bool(on["tour"].strip()) > bool(off["tour"].strip())
+    assert {name for name in on if on[name] != off[name]} == {"tour", "prompt"}
+
+
+@pytest.mark.parametrize("wishes", ["xx.maybe.never", "....", "en", "pl.off.on.and.more", "%00", "<b>"])
+async def test_wishes_that_there_are_not_are_not_heeded(hall: Hall, wishes: str) -> None:
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob")
+
+    answer = await ann.reads(f"/tables/{table}/changes", watch=f"{table}.0.{wishes}", since=-1)
+
+    assert answer.status_code == 200
+    assert answer.json()["asked"] is True
+
+
 # Polling
 
 
@@ -217,3 +315,16 @@ async def test_polling_for_a_seat_that_is_not_ones_own_shows_nothing_of_it(hall:
     answer = (await bob.reads(f"/tables/{table}/changes", watch=f"{table}.0", since=-1)).json()
 
     assert (answer["regions"], answer["reload"]) == ({}, True)
+
+
+async def test_programs_follow_several_tables_at_a_glance(hall: Hall) -> None:
+    one, (ann, _bob) = await seated(hall, "Ann", "Bob")
+    other = await ann.opens_table("me", "open")
+    async with ann.glances_at(one, other) as stream:
+        assert {(await stream.frame())["id"] for _ in range(2)} == {one, other}
+        await ann.takes_first(one, 0)
+        news = await stream.frame()
+
+    assert (news["id"], news["seq"]) == (one, (await hall.live(one)).seq)
+    assert (await ann.reads("/api/stream")).status_code == 400
+    assert (await ann.reads("/api/stream", table="nowhere")).status_code == 404

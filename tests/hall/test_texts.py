@@ -14,7 +14,8 @@ from fluent.syntax import FluentParser, ast
 from jinja2 import Environment
 from jinja2 import nodes as jinja
 
-from tablewright.games import GAMES, find_game
+from tablewright.games import find_game
+from tablewright.hall.offered import OFFERED
 from tablewright.hall.voice import hall_voice
 from tablewright.language import LANGUAGES
 from tablewright.language.rulebook import rulebook
@@ -24,7 +25,7 @@ from ..language.texts import mentioned, nodes, variables
 HALL = files("tablewright.hall")
 TRANSLATIONS = pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
 EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-EACH_GAME = pytest.mark.parametrize("game", GAMES)
+EACH_GAME = pytest.mark.parametrize("game", OFFERED)
 PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}, "cs": {"one", "few", "many", "other"}}
 SAID_IN_MODULE = {"say", "Refused", "Missing", "Forbidden", "Conflict"}
 

@@ -101,7 +101,7 @@ def test_a_clone_and_a_written_position_equal_the_original_at_every_decision() -
 # Random play
 
 
-@pytest.mark.parametrize(("game", "players"), [(GAME, 2), (find_game("ronin"), 4)])
+@pytest.mark.parametrize(("game", "players"), [(GAME, 2), (find_game("ronin"), 4), (find_game("tidal"), 4)])
 def test_random_games_end_without_any_copy_or_view(game: Game[Any], players: int) -> None:
     def never(*_: object) -> Any:
         raise AssertionError("random play neither copies nor looks")
@@ -266,6 +266,7 @@ def result(contest: str, every: float, chosen: float, clones: float | None) -> R
 def findings(**changed: Result) -> Findings:
     results = {
         "ronin": result("modern", 100_000, 80_000, 200_000),
+        "tidal": result("modern", 90_000, 70_000, 100_000),
         "catanatron": result("modern", 12_500, 5_000, 10_000),
         "tic-tac-toe": result("small", 300_000, 290_000, 500_000),
         "openspiel-python": result("small", 30_000, 29_000, 100_000),
@@ -303,11 +304,11 @@ def test_what_stands_beside_does_not_decide() -> None:
 
 
 def test_the_faster_way_of_a_peer_counts() -> None:
-    assert judge(TARGETS[3], findings().results).builds["pure Python"].judged["all decisions"] == 30
+    assert judge(TARGETS[4], findings().results).builds["pure Python"].judged["all decisions"] == 30
 
 
 def test_the_lower_ratio_decides() -> None:
-    assert [verdict.words for verdict in verdicts(slower())] == ["MISSED", *["reached in pure Python"] * 3]
+    assert [verdict.words for verdict in verdicts(slower())] == ["MISSED", *["reached in pure Python"] * 4]
 
 
 @pytest.mark.parametrize(
@@ -354,6 +355,6 @@ def test_the_report_as_data_survives_json() -> None:
     assert data["contestants"]["ronin"]["clone_microseconds"] == 5
     assert data["contestants"]["ronin"]["clone_and_choose_microseconds"] == 20
     assert data["contestants"]["boardgame.io-client"]["clone_microseconds"] is None
-    assert [target["verdict"] for target in data["targets"]] == ["reached compiled", *["reached in pure python"] * 3]
+    assert [target["verdict"] for target in data["targets"]] == ["reached compiled", *["reached in pure python"] * 4]
     assert data["targets"][0]["ratios"]["compiled"] == {"all decisions": 7.2, "real choices only": 18}
     assert data["targets"][1]["not_judged"]["pure Python"] == {"clone and choose": 20}

@@ -24,6 +24,10 @@ CALLS = {
     "whisper": (2, "event"),
     "choose": (1, "ask"),
     "Question": (1, "ask"),
+    "HiddenQuestion": (1, "ask"),
+    "TurnQuestion": (2, "ask"),
+    "question": (2, "ask"),
+    "choose_variant": (2, "ask"),
     "Reason": (1, "why"),
 }
 
@@ -74,7 +78,7 @@ def variables(known: dict[str, ast.Message], key: str) -> set[str]:
 
 def needed(game: Game[Any]) -> list[Said]:
     """Every message that the rules of a game name in so many words."""
-    rooms = [Path(str(game.folder)), Path(str(game.folder)).parent / "destiny"]
+    rooms = [Path(str(folder)).parent for folder in game.texts[: -game.pack_texts]]
     return [said for room in rooms for path in sorted(room.glob("**/*.py")) for said in _needed_in(path)]
 
 

@@ -36,6 +36,23 @@ PATH: Tables = (
     ("four-striga", 4, {"story": "striga"}),
     ("five-evil", 5, {"story": "evil"}),
 )
+TIDAL: Tables = (
+    ("solo-normal", 1, {}),
+    ("solo-hard-legendary", 1, {"difficulty": "hard", "rival-character": "pick", "legendary-set": "great-risk"}),
+    ("two-with-rival", 2, {}),
+    ("two-expert-goods", 2, {"rival": "expert", "market-goods": "on", "shield": "carried"}),
+    ("three", 3, {}),
+    ("three-longer-announcements", 3, {"longer-game": "on", "announcements": "pick", "market-knowledge": "on"}),
+    ("three-draft-serial", 3, {"starting-challenges": "draft", "goals": "choose", "legendary-serial": "on"}),
+    ("four", 4, {}),
+    ("four-hard-choices", 4, {"legendary-set": "hard-choices", "starting-card": "draw-three"}),
+    (
+        "four-monsters",
+        4,
+        {f"monsters-{kind}": "on" for kind in ("twin", "void", "guarded", "magma", "limbs", "hide")}
+        | {"market-black": "on"},
+    ),
+)
 
 
 def record(game: str, name: str, players: int, settings: dict[str, str]) -> str:
@@ -49,7 +66,7 @@ def record(game: str, name: str, players: int, settings: dict[str, str]) -> str:
 
 
 def main() -> None:
-    for game, tables in (("ronin", RONIN), ("path", PATH)):
+    for game, tables in (("ronin", RONIN), ("path", PATH), ("tidal", TIDAL)):
         folder = Path(__file__).parent / game
         folder.mkdir(exist_ok=True)
         for name, players, settings in tables:

@@ -32,6 +32,11 @@ def path(players: int = 3, seed: str = "terminal", **settings: str) -> Match:
     return Match(find_game("path"), players, settings, seed)
 
 
+def tidal(players: int = 3, seed: str = "terminal", **settings: str) -> Match:
+    """A match of Tidal Blades; settings as in `difficulty="hard"`."""
+    return Match(find_game("tidal"), players, settings, seed)
+
+
 def positions(match: Match, every: int) -> Iterator[Match]:
     """A match of greedy bots, stopped now and then, and at its end."""
     seating = Seating(match, ["greedy"] * match.players)

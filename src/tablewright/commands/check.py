@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
@@ -37,27 +38,36 @@ def check_names(game: Game[Any], language: str) -> None:
     try:
         speaker = Speaker(game, language)
     except FileNotFoundError as missing:
-        raise BadInput(f"The pack lacks the file {Path(str(missing.filename)).name}.") from None
+        raise BadInput(f"The pack lacks the file {'/'.join(Path(str(missing.filename)).parts[-2:])}.") from None
     except UnicodeDecodeError:
         raise BadInput(f"{language}.ftl is not a text file in UTF-8.") from None
     needed = game.messages()
-    names: dict[str, int] = {}
+    names: dict[str, str] = {}
     for folder in game.texts[-game.pack_texts :]:
-        names |= names_in((folder / f"{language}.ftl").read_text("utf-8"), f"{language}.ftl")
+        file = f"{folder.name}/{language}.ftl"
+        names |= {key: f"{file}, line {line}" for key, line in names_in(folder / f"{language}.ftl", file).items()}
     for key in needed:
         if not speaker.has(key):
-            raise BadInput(f"{language}.ftl lacks the message {key!r}.")
-        try:
-            speaker.say(key, {"hero": ""})  # a story names its hero; whatever else is to be filled in is a mistake
-        except KeyError as error:
-            raise BadInput(f"{language}.ftl: the message {key!r} cannot be said by itself: {error}.") from None
-    for key, line in names.items():
+            raise BadInput(f"No {language}.ftl of the pack has the message {key!r}.")
+        check_message(speaker, key, names[key])
+    for key, place in names.items():
         if key not in needed:
-            raise BadInput(f"{language}.ftl, line {line}: {key!r} names nothing that the pack has.")
+            raise BadInput(f"{place}: {key!r} names nothing that the pack has.")
 
 
-def names_in(text: str, file: str) -> dict[str, int]:
+def check_message(speaker: Speaker, key: str, place: str) -> None:
+    """A message says something, and by itself."""
+    try:
+        said = speaker.say(key, {"hero": "-"})  # a story names its hero; whatever else is to be filled in is a mistake
+    except KeyError as error:
+        raise BadInput(f"{place}: the message {key!r} cannot be said by itself: {error}.") from None
+    if not said.strip():
+        raise BadInput(f"{place}: the message {key!r} is empty.")
+
+
+def names_in(path: Traversable, file: str) -> dict[str, int]:
     """The messages of a pack's Fluent file with their lines; what cannot be read or is there twice is refused."""
+    text = path.read_text("utf-8")
     names: dict[str, int] = {}
     for entry in FluentParser().parse(text).body:
         line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1

@@ -31,7 +31,8 @@ class Wishes:
     side: str | None = None
     """The side of the cooperation boards, A or B (Ronin)."""
     difficulty: str | None = None
-    """summer, autumn or winter (Ronin, one player), 1 to 5 (Path of Destiny, one player)."""
+    """summer, autumn or winter (Ronin, one player), 1 to 5 (Path of Destiny, one player); easy, normal or hard (Tidal
+    Blades, one player)."""
     automa: str | None = None
     """random or pick: who gives the Automas their characters (one player, in Ronin also two)."""
     automa_scoring: str | None = None
@@ -40,6 +41,60 @@ class Wishes:
     """random, or the number of the player who chooses a character first."""
     kept_effects: str | None = None
     """new-chapter or old-chapter: the active symbols for kept cards' effects (Ronin)."""
+    characters: str | None = None
+    """choose or random: how characters are given out (Tidal Blades)."""
+    starting_card: str | None = None
+    """artifact, or draw-three: one of three character cards (Tidal Blades)."""
+    starting_challenges: str | None = None
+    """dealt, choose (three out of six), or draft (Tidal Blades; draft with two players or more)."""
+    goals: str | None = None
+    """dealt, or choose: one secret goal out of two (Tidal Blades, two players or more)."""
+    announcements: str | None = None
+    """none, random or pick: special announcements in place of secret goals (Tidal Blades, two players or more)."""
+    legendary_set: str | None = None
+    """none, chasing-glory, local-speciality, great-risk or hard-choices: legendary challenges (Tidal Blades)."""
+    legendary_perilous: str | None = None
+    """on: with perilous challenges (Tidal Blades)."""
+    legendary_mystic: str | None = None
+    """on: with mystic challenges (Tidal Blades)."""
+    legendary_showpiece: str | None = None
+    """on: with showpiece challenges (Tidal Blades)."""
+    legendary_heroic: str | None = None
+    """on: with heroic challenges (Tidal Blades)."""
+    legendary_split: str | None = None
+    """on: with split challenges (Tidal Blades)."""
+    legendary_serial: str | None = None
+    """on: with serial challenges (Tidal Blades)."""
+    legendary_swarm: str | None = None
+    """on: with swarm challenges (Tidal Blades)."""
+    legendary_arbiter: str | None = None
+    """on: with challenges of the Arbiter (Tidal Blades)."""
+    market_goods: str | None = None
+    """on: with strange goods on the market (Tidal Blades)."""
+    market_knowledge: str | None = None
+    """on: with valuable knowledge on the market (Tidal Blades, two players or more)."""
+    market_black: str | None = None
+    """on: with the black market (Tidal Blades)."""
+    monsters_twin: str | None = None
+    """on: with twin monsters (Tidal Blades)."""
+    monsters_void: str | None = None
+    """on: with void spawn (Tidal Blades)."""
+    monsters_guarded: str | None = None
+    """on: with guarded monsters (Tidal Blades)."""
+    monsters_magma: str | None = None
+    """on: with magma hearts (Tidal Blades)."""
+    monsters_hide: str | None = None
+    """on: with monsters of tough hide (Tidal Blades)."""
+    monsters_limbs: str | None = None
+    """on: with many-limbed monsters (Tidal Blades, two players or more)."""
+    longer_game: str | None = None
+    """on: five rounds instead of four (Tidal Blades, three or four players)."""
+    rival: str | None = None
+    """standard or expert (Tidal Blades, two players)."""
+    rival_character: str | None = None
+    """random or pick: who the rival is (Tidal Blades, one or two players)."""
+    shield: str | None = None
+    """charged, or carried: shells that block go back to the supply (Tidal Blades)."""
 
 
 NO_WISHES = Wishes()

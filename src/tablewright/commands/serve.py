@@ -56,7 +56,9 @@ def serve(
     browser
         Open a browser, where there is one.
     """
-    settings = HallSettings(database or default_database(), bot_pause, requests_per_second, choices_per_second, secure)
+    settings = HallSettings(
+        database or default_database(), bot_pause, requests_per_second, choices_per_second, secure=secure
+    )
     _check(settings, workers)
     number = free_port(host, port)
     address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{number}/"

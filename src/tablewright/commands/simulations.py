@@ -42,7 +42,7 @@ def simulate(
     Parameters
     ----------
     game
-        The game: ronin or path.
+        The game: ronin, path or tidal.
     players
         How many players sit at the table, 1 to 5.
     games

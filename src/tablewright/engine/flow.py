@@ -88,7 +88,7 @@ class Flow:
             while True:
                 pending = script.send(answer)
                 if isinstance(pending, Question):
-                    if len(pending.options) > 1:
+                    if len(pending.options) >= pending.asked_from:
                         break
                     answer = only_answer(table, pending)
                     self.forced += 1

@@ -39,6 +39,11 @@ class Standing:
     details: Mapping[str, int] = field(default_factory=dict)
 
 
+def nobody_else(_table: Table) -> Sequence[Standing]:
+    """In most games only players have points."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Game(Generic[T]):
     """One game. Everything else in the house reaches a game through these fields alone."""
@@ -63,6 +68,7 @@ class Game(Generic[T]):
     copy: Callable[[T], T]
     view: Callable[[T, int | None], View]
     standings: Callable[[T], Sequence[Standing]]
+    """How the players stand."""
     estimate: Callable[[T, int, Sequence[Option[Any]]], float]
     """How well a seat stands, for bots: higher is better. The options are what it has answered in secret so far."""
     backs: Callable[[T], Sequence[int]]
@@ -80,6 +86,8 @@ class Game(Generic[T]):
     """The message key of what is printed on a face."""
     option_text: Callable[[T, int, str], Message]
     """What an option of a seat is called, by its id; cards in its arguments are cards, not faces."""
+    rivals: Callable[[T], Sequence[Standing]] = nobody_else
+    """How those stand who have points but are played by the rules, such as an Automa."""
 
     def agree(self, players: int, wishes: Settings) -> dict[str, str]:
         """The settings of a game, checked and completed with defaults."""

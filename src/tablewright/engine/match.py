@@ -74,8 +74,12 @@ class Match:
         revealed = isinstance(pending, EverySeat) and position.pending is not pending
         barrier = revealed or table.dice != luck or table.learned != learned
         self.played.append(Played(Choice(seat, option), rolls, barrier))
-        if position.checkpoint is not self.checkpoints[-1][1]:
-            self.checkpoints.append((len(self.played), position.checkpoint))
+        self._keep_checkpoint(len(self.played))
+
+    def _keep_checkpoint(self, after: int) -> None:
+        """Remember the phase that began with a choice, if one did."""
+        if self.position.checkpoint is not self.checkpoints[-1][1]:
+            self.checkpoints.append((after, self.position.checkpoint))
             if len(self.checkpoints) > RECENT + 1:
                 del self.checkpoints[1]
 
@@ -111,8 +115,10 @@ class Match:
             self.checkpoints.pop()
         index, checkpoint = self.checkpoints[-1]
         self.played = played
-        trail = tuple(entry.choice for entry in played[index:])
-        self.position = Position(self.game, checkpoint, trail, journal=self.journal)
+        self.position = Position(self.game, checkpoint, journal=self.journal)
+        for after, entry in enumerate(played[index:], index + 1):  # maybe through several phases
+            self.position.play(*entry.choice)
+            self._keep_checkpoint(after)
 
     def log(self, seat: int | None) -> list[Event]:
         """What a seat, or without one an onlooker, may read of what happened."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterable, Mapping, Sequence
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from .faults import Fault
 from .options import Option, Reason, Refusal
@@ -26,16 +26,20 @@ class Question(Generic[T]):
     __slots__ = (
         "_also_refused",
         "_candidates",
-        "_free",
         "_offered",
+        "_offered_free",
         "_why_not",
         "about",
         "chosen_id",
+        "free",
         "key",
         "options",
         "rule",
         "seat",
     )
+
+    asked_from: ClassVar[int] = 2
+    """With fewer options the question leaves no choice, and is not asked."""
 
     def __init__(
         self,
@@ -55,7 +59,8 @@ class Question(Generic[T]):
         self._why_not = why_not
         self.chosen_id = ""
         self._also_refused: Callable[[], list[Refusal]] | None = None
-        self._free: Sequence[Option[Any]] = ()
+        self._offered_free: Callable[[], Sequence[Option[Any]]] | None = None
+        self.free: Sequence[Option[Any]] = ()
         self.options: Sequence[Option[T]] = self._candidates
         if why_not is not None:
             self.reconsider()
@@ -63,11 +68,13 @@ class Question(Generic[T]):
     def reconsider(self) -> None:
         """Judge the candidates again, as things stand now."""
         if self._offered is not None:
-            self._candidates = self.options = self._offered()
-        why_not = self._why_not
+            self._candidates = self._offered()
+        if self._offered_free is not None:
+            self.free = self._offered_free()
+        why_not, allowed = self._why_not, self._candidates
         if why_not is not None:
-            allowed = [option for option in self._candidates if why_not(option.value) is None]
-            self.options = [*allowed, *self._free] if self._free else allowed
+            allowed = [option for option in allowed if why_not(option.value) is None]
+        self.options = [*allowed, *self.free] if self.free else allowed
 
     def __await__(self) -> Generator[Any, Option[T], T]:
         chosen = yield self
@@ -90,12 +97,13 @@ class Question(Generic[T]):
                 return option
         return None
 
-    def offer_beside(self, free: Sequence[Option[Any]], refused: Callable[[], list[Refusal]]) -> None:
+    def offer_beside(self, free: FreeActions[Any]) -> None:
         """Offer free actions beside the question's own options, with the reasons against those not offered."""
-        if free:
-            self._free = free
-            self.options = [*self.options, *free]
-        self._also_refused = refused
+        self._offered_free = free.offered
+        self._also_refused = free.refused
+        self.free = free.offered()
+        if self.free:
+            self.options = [*self.options, *self.free]
 
     # What the flow asks of anything that is pending.
 
@@ -105,6 +113,17 @@ class Question(Generic[T]):
     def answer(self, table: Table, seat: int, option: Option[T]) -> object:
         """Accept an answer: what the rules are waiting for, or WAITING while others still have to answer."""
         return option
+
+
+class HiddenQuestion(Question[T]):
+    """A question whose options depend on cards that others cannot see.
+
+    It is asked even if only one answer is left: whether it is asked at all would tell the others what is not there.
+    """
+
+    __slots__ = ()
+
+    asked_from: ClassVar[int] = 1
 
 
 # Rules read better with a verb: `row = await choose(seat, "draft", rows, "RON-DRAFT-08")`.
@@ -131,10 +150,9 @@ async def choose_freely(ask: Callable[[], Question[T]], free: FreeActions[F]) ->
     """Ask a main question with free actions beside it, again after each of them, until the main one is answered."""
     while True:
         question = ask()
-        offered = free.offered()
-        question.offer_beside(offered, free.refused)
+        question.offer_beside(free)
         value = await question
-        action = next((option for option in offered if option.id == question.chosen_id), None)
+        action = next((option for option in question.free if option.id == question.chosen_id), None)
         if action is None:
             return value
         await free.perform(action.value)
@@ -157,7 +175,7 @@ class AnySeat(Generic[T]):
         if not self.questions:
             raise Fault("A question to any of several seats has no answer.")
         question = next(iter(self.questions.values()))
-        return question if len(self.questions) == len(question.options) == 1 else None
+        return question if len(self.questions) == 1 and len(question.options) < question.asked_from else None
 
     def open(self) -> dict[int, Question[Any]]:
         return dict(self.questions)
@@ -213,7 +231,7 @@ class EverySeat(Generic[T]):
         try:
             while True:
                 question = script.send(answer)
-                if len(question.options) > 1:
+                if len(question.options) >= question.asked_from:
                     self.questions[seat] = question
                     return
                 answer = only_answer(table, question)

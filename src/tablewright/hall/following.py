@@ -46,6 +46,8 @@ class Following:
             connection.execute(f"LISTEN {CHANNEL}")
             while not self._stopped.is_set():
                 for notice in connection.notifies(timeout=RETRY_AFTER):
+                    if self._stopped.is_set():
+                        return  # nobody is left to hear it
                     self._loop.call_soon_threadsafe(self.hear, notice.payload)
 
     def hear(self, hints: str) -> None:

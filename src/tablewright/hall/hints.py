@@ -16,7 +16,7 @@ from tablewright.engine.questions import EverySeat
 from tablewright.engine.table import Event
 
 from .live import LiveTable
-from .playing import match_of
+from .playing import match_of, sound_position
 from .refusals import Conflict
 
 FORESEEN: Final = 3
@@ -41,10 +41,11 @@ async def hint(live: LiveTable, seat: int) -> Hint:
         if seat not in live.asked():
             raise Conflict("refused-not-asked")
         bot = GreedyBot(Luck(f"hint {live.question_token(seat)}"))
-        judged = await asyncio.to_thread(bot.judge, Outlook(as_known(match.position, seat), seat))
-        ranked = sorted(judged, key=lambda one: -one.worth)
-        best, second = ranked[0], ranked[1] if len(ranked) > 1 else None
-        then = consequences(as_known(match.position, seat), seat, best.option)
+        with sound_position(live):
+            judged = await asyncio.to_thread(bot.judge, Outlook(as_known(match.position, seat), seat))
+            ranked = sorted(judged, key=lambda one: -one.worth)
+            best, second = ranked[0], ranked[1] if len(ranked) > 1 else None
+            then = consequences(as_known(match.position, seat), seat, best.option)
     return Hint(
         best.option.id,
         best.worth,

@@ -15,10 +15,10 @@ from tablewright.engine.faults import BadInput
 from tablewright.engine.game import Game
 from tablewright.engine.match import Match, beginning
 from tablewright.engine.record import Record
-from tablewright.games import find_game
 
 from .house import House
 from .live import LiveTable
+from .offered import find_offered
 from .people import Person, tidy_name
 from .proving import proven
 from .refusals import Conflict, Forbidden, Refused
@@ -49,7 +49,7 @@ async def open_table(
     origin: str | None = None,
 ) -> LiveTable:
     """A new table; each place is `open`, `me`, or the name of a bot. It begins at once when no seat is left open."""
-    game = find_game(kind)
+    game = find_offered(kind)
     settings = game.agree(players, wishes)
     if len(places) != players:
         raise Refused("refused-places", players=players)
@@ -140,7 +140,7 @@ def seat_again(live: LiveTable, seat: int) -> dict[str, Any]:
 
 async def open_record(house: House, host: Person, record: Record, origin: str | None = None) -> LiveTable:
     """A table that stands where a record ends. Whoever brings the record holds every seat."""
-    game = find_game(record.game)
+    game = find_offered(record.game)
     if record.rules != game.version or record.content != game.content_hash():
         raise Refused("refused-record-rules")
     match = proven(game, record)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
-from tablewright.engine.faults import Illegal, Stale
+from tablewright.engine.faults import BadInput, Fault, Illegal, Stale
 from tablewright.engine.match import Match
 
 from .house import House
@@ -28,6 +30,17 @@ def running_match(live: LiveTable) -> Match:
     if live.status == "over":
         raise Conflict("refused-over")
     return match_of(live)
+
+
+@contextmanager
+def sound_position(live: LiveTable) -> Iterator[None]:
+    """Where the rules stumble at a table that began at a position written by hand, its record is to blame."""
+    try:
+        yield
+    except Fault as fault:
+        if live.study and live.match is not None and live.match.start is not None:
+            raise BadInput("The record of this table tells of a position that cannot be.") from fault
+        raise
 
 
 async def choose(
@@ -56,7 +69,8 @@ async def _choose_once(
         raise Stale("The question has changed meanwhile.")
     match_of(live)
     entry = Entry(live.id, live.seq + 1, "choose", seat, {"option": option}, key)
-    await house.change(live, entry)
+    with sound_position(live):
+        await house.change(live, entry)
     return entry.seq
 
 

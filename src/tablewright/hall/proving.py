@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablewright.engine.faults import BadInput, TableError
+from tablewright.engine.faults import BadInput
 from tablewright.engine.game import Game
 from tablewright.engine.match import Match, beginning, replay
 from tablewright.engine.record import Record
@@ -23,7 +23,8 @@ def proven(game: Game[Any], record: Record) -> Match:
             _look(game, begun)
         match = replay(game, record)
         _look(game, match)
-    except TableError:
+        _read(game, match)
+    except BadInput:
         raise
     except Exception as trouble:
         raise BadInput("The record tells of a position that cannot be.") from trouble
@@ -32,8 +33,8 @@ def proven(game: Game[Any], record: Record) -> Match:
 
 def _count(game: Game[Any], begun: Match) -> None:
     """Nothing has come to the table, and nothing has gone."""
-    fresh = Match(game, begun.players, begun.settings, begun.seed)
-    if dict(game.census(fresh.position.table)) != dict(game.census(begun.position.table)):
+    fresh, table = Match(game, begun.players, begun.settings, begun.seed).position.table, begun.position.table
+    if sorted(fresh.faces) != sorted(table.faces) or dict(game.census(fresh)) != dict(game.census(table)):
         raise BadInput("The record tells of a position that cannot be: its components do not add up.")
 
 
@@ -48,3 +49,12 @@ def _look(game: Game[Any], match: Match) -> None:
     for seat, question in match.position.open().items():
         for option in question.options:
             voice.speaker.option(table, seat, option.id)
+
+
+def _read(game: Game[Any], match: Match) -> None:
+    """Read the log aloud; and whatever the record tells must go out again as text."""
+    for language in LANGUAGES:
+        speaker = game_voice(game, language).speaker
+        for event in match.journal:
+            speaker.event(match.position.table, event)
+    match.snapshot().to_json().encode()

@@ -10,10 +10,11 @@ import msgspec
 from tablewright.engine.game import Game, Setting
 from tablewright.engine.questions import Question
 from tablewright.engine.table import Event
-from tablewright.games import GAMES, find_game
+from tablewright.games import find_game
 from tablewright.language.rulebook import Rule, rulebook
 
 from .live import LiveTable
+from .offered import OFFERED
 from .playing import match_of, undo_reach
 from .voice import Voice, game_voice
 
@@ -144,7 +145,7 @@ class RuleInfo(msgspec.Struct):
 
 
 def all_games(language: str) -> list[GameInfo]:
-    return [game_info(find_game(name), language) for name in GAMES]
+    return [game_info(find_game(name), language) for name in OFFERED]
 
 
 def game_info(game: Game[Any], language: str) -> GameInfo:

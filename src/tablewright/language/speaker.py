@@ -76,8 +76,10 @@ class Speaker:
                 spoken[name] = self.cards(table, value if faces is None else [faces[one] for one in value])
             elif name in ("ability", "character", "habit", "mission"):
                 spoken[name] = self.say(f"{name}-{value}")
+            elif name == "place":
+                spoken[name] = self.say(value.replace(":", "-"))
             else:
-                spoken[name] = value
+                spoken[name] = tuple(value) if isinstance(value, list) else value
         return spoken
 
     def message(self, table: Table, message: Message) -> str:

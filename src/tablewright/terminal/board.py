@@ -13,6 +13,7 @@ from .path import PathBoard
 from .plain import PlainBoard
 from .ronin import RoninBoard
 from .scene import Reading, Scene
+from .tidal import TidalBoard
 from .voice import Voice
 
 
@@ -47,7 +48,11 @@ class Board(Protocol):
         """What the signs mean."""
 
 
-BOARDS: Final[Mapping[str, Callable[[Voice, Any], Board]]] = {"ronin": RoninBoard, "path": PathBoard}
+BOARDS: Final[Mapping[str, Callable[[Voice, Any], Board]]] = {
+    "ronin": RoninBoard,
+    "path": PathBoard,
+    "tidal": TidalBoard,
+}
 
 
 def board_for(voice: Voice, table: Table) -> Board:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from rich.text import Text
 
-from tablewright.engine.game import Standing
+from tablewright.engine.game import Game, Standing
 from tablewright.engine.match import Match
+from tablewright.engine.table import Table
 
 from .lines import joined
 from .voice import Voice
@@ -15,11 +17,16 @@ from .voice import Voice
 
 def final_scoring(match: Match, voice: Voice, names: Sequence[str]) -> Text:
     """Everything there is to say when a game is over."""
-    standings = match.game.standings(match.position.table)
+    standings = all_standings(match.game, match.position.table)
     lines = [winner_line(voice, standings, names), Text()]
     lines += score_table(voice, standings, names)
     lines += [Text(), Text(voice.say("seed", seed=match.seed)), Text(voice.say("commitment", hash=match.commitment))]
     return joined([*lines, Text(voice.say("commitment-means"), "dim")])
+
+
+def all_standings(game: Game[Any], table: Table) -> list[Standing]:
+    """The players, then those whom the rules play."""
+    return [*game.standings(table), *game.rivals(table)]
 
 
 def winner_line(voice: Voice, standings: Sequence[Standing], names: Sequence[str]) -> Text:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tablewright.games.path import GAME
 from tablewright.games.path.vocabulary import Experience, Points
 
 from .sitting import Sitting, card
@@ -126,16 +127,16 @@ def test_experience_from_the_last_bonus_counts_on_the_experience_track() -> None
 
 @pytest.mark.rule("POD-END-05")
 def test_every_player_scores_the_own_side_quest_from_the_hand() -> None:
-    """Geralt's counts green cards, Yennefer's cards with magic, Dandelion's pink cards."""
+    """Geralt's counts green cards, Yennefer's blue ones, Ciri's cards with exploration."""
     cards = {
-        "green": card("green", "m"), "two": card("red green"), "red": card("red"),
-        "magic": card("blue", "mm"), "more-magic": card("green", "mc"), "pink": card("pink"),
+        "green": card("green", "m"), "two": card("red green"), "red": card("red"), "blue": card("blue", "mm"),
+        "path": card("pink", "ee"), "road": card("green", "ec"), "magic": card("red", "m"),
     }  # fmt: skip
-    hands = [["green", "two", "red"], ["magic", "more-magic"], ["pink"]]
+    hands = {"geralt": ["green", "two", "red"], "yennefer": ["blue", "magic"], "ciri": ["path", "road"]}
 
-    sitting = scored(*({"hand": hand} for hand in hands), cards=cards)
+    sitting = scored(*({"character": key, "hand": hand} for key, hand in hands.items()), cards=cards)
 
-    assert [source(sitting, seat, "side-quest") for seat in range(3)] == [2, 2, 1]
+    assert [source(sitting, seat, "side-quest") for seat in range(3)] == [2, 1, 2]
 
 
 @pytest.mark.rule("POD-END-05")
@@ -228,9 +229,9 @@ def test_the_secret_missions_of_striga_are_scored_after_side_quests_and_experien
 
 @pytest.mark.rule("POD-END-08")
 def test_nobodys_experience_track_is_scored_before_everybodys_side_quest() -> None:
-    cards = {"green": card("green"), "magic": card("red", "m")}
+    cards = {"green": card("green"), "blue": card("blue")}
 
-    sitting = scored({"hand": ["green"], "experience": 40}, {"hand": ["magic"], "experience": 40}, cards=cards)
+    sitting = scored({"hand": ["green"], "experience": 40}, {"hand": ["blue"], "experience": 40}, cards=cards)
 
     assert [told["source"] for told in sitting.told("gained-points")] == ["side-quest"] * 2 + ["experience"] * 2
 
@@ -307,3 +308,18 @@ def test_no_ending_changes_the_result(page: int, dominant: str) -> None:
     assert [standing.score for standing in sitting.result()] == [7, 9, 9]
     assert sitting.told("story-ends")[0]["seat"] == 2
     assert winners(sitting) == [2]
+
+
+@pytest.mark.rule("POD-SOLO-30")
+def test_the_automa_stands_beside_the_player_and_can_win() -> None:
+    seats: list[dict[str, Any]] = [{"points": 3}, {"points": 30}]
+    sitting = Sitting("final_scoring", players=1, seats=seats)
+
+    (player,), (automa,) = GAME.standings(sitting.table), GAME.rivals(sitting.table)
+
+    assert (player.won, automa.won) == (False, True)
+    assert automa.score >= 30
+
+
+def test_with_others_there_are_no_rivals_but_players() -> None:
+    assert list(GAME.rivals(Sitting("final_scoring", players=3).table)) == []

@@ -546,7 +546,8 @@ def test_of_the_story_only_the_open_fork_is_seen(viewer: int | None) -> None:
     view = look(ready(3), viewer)["story"]
 
     assert [one["number"] for one in view["fork"]] == [2, 3]
-    assert set(view) == {"key", "mode", "page", "fork", "fates", "dominant", "path_tokens"}
+    assert set(view) == {"key", "mode", "page", "route", "fork", "fates", "leads", "dominant", "path_tokens", "hero"}
+    assert (view["route"], view["hero"]) == ([1], None)
     assert {name for one in view["fork"] for name in one} == {"number", "symbol", "next"}
 
 

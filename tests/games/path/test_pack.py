@@ -111,6 +111,14 @@ def test_the_golden_marker_is_worth_what_the_ledger_suggests() -> None:
     assert PACK.golden == {2: 2, 5: 4, 8: 6, 11: 8, 14: 10, 17: 12, 20: 15}
 
 
+@pytest.mark.rule("POD-SOLO-30")
+def test_the_automa_boards_have_points_of_their_own_along_their_track_that_rise() -> None:
+    points = [PACK.automa_golden[field] for field in sorted(PACK.automa_golden)]
+
+    assert points == sorted(set(points))
+    assert PACK.automa_golden != PACK.golden
+
+
 def test_four_exertion_cards_belong_to_each_chapter_with_three_colours_and_at_last_up_to_four() -> None:
     lengths = [sorted(len(one.sequence) for one in PACK.exertions if one.chapter == number) for number in range(3)]
 
@@ -304,6 +312,16 @@ MISTAKES: dict[str, tuple[str, str, str, str]] = {
     "starting count": (
         "starting.toml", "[[geralt]]", "[[letho]]", "starting.toml needs 5 entries 'geralt'; it has 4.",
     ),
+    "a penalty on a page of Edge": (
+        "stories/edge.toml",
+        'left = { kind = "experience", count = 2 }\nright = { kind = "active-symbols", count = 1 }',
+        'penalty = { kind = "lose-experience", count = 2 }\nreward = { kind = "points", count = 1 }',
+        "stories/edge.toml: the card 4 needs left and right in this story.",
+    ),
+    "a golden token that there is not": (
+        "stories/edge.toml", '{ kind = "experience", count = 2 }', '{ kind = "golden-symbol", symbol = "magic" }',
+        "stories/edge.toml: the card 4 hands out a golden token that there is not.",
+    ),
     "quest missing": (
         "characters.toml", 'quest = { kind = "cards-of-colour", colour = "green" }\n', "",
         "characters.toml: character 'geralt' needs 'quest' of type dict, not None.",
@@ -326,6 +344,12 @@ MISTAKES: dict[str, tuple[str, str, str, str]] = {
     ),
     "golden field": (
         "characters.toml", "20 = 15", "21 = 15", "characters.toml: golden must name a field from 1 to 20, not 21.",
+    ),
+    "automa golden": (
+        "automas.toml", "[golden]\n", "[silver]\n", "automas.toml needs 'golden' of type dict, not None.",
+    ),
+    "automa golden field": (
+        "automas.toml", "20 = ", "21 = ", "automas.toml: golden must name a field from 1 to 20, not 21.",
     ),
     "automa stranger": (
         "automas.toml", 'key = "geralt"', 'key = "letho"', "automas.toml must have one board for each character:",

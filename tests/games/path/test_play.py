@@ -247,13 +247,13 @@ def test_a_symbol_gained_from_a_card_becomes_a_token() -> None:
 
 @pytest.mark.rule("POD-PLAY-05")
 def test_a_symbol_gained_from_an_ability_becomes_a_token() -> None:
-    """Ciri's fourth ability gives three of the right path's symbol."""
-    seat = {"character": "ciri", "abilities": ["used", "used", "used", "active"], "timeline": ["red1"]}
+    """Ciri's third ability gives four of the right path's symbol."""
+    seat = {"character": "ciri", "abilities": ["used", "used", "active", "locked"], "timeline": ["red1"]}
     sitting = Sitting("resolve_cards", cards=PLAIN, seats=[seat | {"just_played": 1}, quiet(), quiet()], **TABLE)
 
     sitting.choose(0, "ability:unbridled-power")
 
-    assert sitting.tokens(0) == {"magic": 3}
+    assert sitting.tokens(0) == {"magic": 4}
 
 
 @pytest.mark.rule("POD-PLAY-05")

@@ -490,7 +490,7 @@ def test_every_side_quest_is_seen_by_all() -> None:
     assert seen == [seen[0]] * 6
     assert dict(zip(characters_at(match), seen[0], strict=True)) == {
         "geralt": {"key": "subject-cards-of-colour", "colour": "green"},
-        "yennefer": {"key": "subject-cards-with-symbol", "symbol": "magic"},
+        "yennefer": {"key": "subject-cards-of-colour", "colour": "blue"},
         "dandelion": {"key": "subject-cards-of-colour", "colour": "pink"},
         "ciri": {"key": "subject-cards-with-symbol", "symbol": "exploration"},
         "vesemir": {"key": "subject-cards-of-colour", "colour": "yellow"},

@@ -17,7 +17,7 @@ from .census import census
 from .content import ORIGINAL, STORIES, Pack, original_pack, read_pack
 from .customs import CUSTOMS
 from .estimate import estimate
-from .scoring import standings
+from .scoring import rivals, standings
 from .setup import SETTINGS, set_up
 from .table import Path, copy_table
 from .view import view
@@ -61,6 +61,7 @@ def assemble(pack: Pack, folder: Traversable) -> Game[Path]:
         copy=copy_table,
         view=view,
         standings=standings,
+        rivals=rivals,
         estimate=estimate,
         backs=lambda table: pack.backs,
         census=census,

@@ -12,6 +12,7 @@ from typing import Any, Final
 from tablewright.engine.faults import BadInput
 from tablewright.games.destiny import effects, powers
 from tablewright.games.destiny.cards import ActionCard, colour_of, only_known, symbol_of
+from tablewright.games.destiny.experience import TRACK_END
 from tablewright.games.destiny.pack import (
     STARTING_CARDS,
     Ability,
@@ -44,6 +45,9 @@ REQUIREMENTS: Final = 4
 ALLIANCES: Final = 32
 ALLIES: Final = ("renfri", "stregobor")
 STORIES: Final = ("edge", "striga", "evil")
+PUNISHES: Final = "evil"
+GOLDEN: Final = "striga"
+GOLDEN_TOKENS: Final = 2
 HAND, TIMELINE = "hand", "timeline"
 SINGLE_KINDS: Final = ("A", "B")
 KINDS: Final = ("A", "B", "C", "D")
@@ -122,6 +126,7 @@ class Pack:
     quests: tuple[words.Subject, ...]
     automas: tuple[AutomaBoard, ...]
     golden: Mapping[int, int]
+    automa_golden: Mapping[int, int]
     stories: Mapping[str, Story]
     exertions: tuple[Exertion, ...]
     missions: tuple[Mission, ...]
@@ -291,7 +296,8 @@ def read_pack(folder: Traversable) -> Pack:
         characters=characters,
         quests=quests,
         automas=_read_automas(automas, keys),
-        golden=points_by_field(get(people, "golden", dict, "characters.toml"), 20, "characters.toml: golden"),
+        golden=_read_golden(people, "characters.toml"),
+        automa_golden=_read_golden(automas, "automas.toml"),
         stories=_read_stories(tales, keys),
         exertions=_read_exertions(exertions),
         missions=(*common, *solo),
@@ -310,6 +316,11 @@ def _read_people(people: Mapping[str, Any]) -> tuple[tuple[Character, ...], tupl
     refuse_namesakes("character", characters)
     refuse_namesakes("ability", [ability for character in characters for ability in character.abilities])
     return characters, tuple(quest for _, quest in found)
+
+
+def _read_golden(data: Mapping[str, Any], where: str) -> dict[int, int]:
+    """The points along the experience track of the characters' boards, or of the Automas'."""
+    return points_by_field(get(data, "golden", dict, where), TRACK_END, f"{where}: golden")
 
 
 def _read_automas(automas: Mapping[str, Any], keys: Sequence[str]) -> tuple[AutomaBoard, ...]:
@@ -345,7 +356,22 @@ def _read_stories(tales: Sequence[Mapping[str, Any]], keys: Sequence[str]) -> di
         stories[name] = read_story(tale, keys, f"stories/{name}.toml")
         if stories[name].key != name:
             raise BadInput(f"stories/{name}.toml.key must be {name!r}, not {stories[name].key!r}.")
+        _check_rewards(stories[name], f"stories/{name}.toml")
     return stories
+
+
+def _check_rewards(story: Story, where: str) -> None:
+    """POD-EVIL-01, POD-STRIGA-22: only Lesser Evil has penalties, and only Striga hands out the two golden tokens."""
+    punishes, golden = story.key == PUNISHES, {}
+    for card in story.cards.values():
+        if (card.left is not None and punishes) or (card.penalty is not None and not punishes):
+            pair = "penalty and reward" if punishes else "left and right"
+            raise BadInput(f"{where}: the card {card.number} needs {pair} in this story.")
+        for reward in (card.left, card.right, card.penalty, card.reward):
+            if isinstance(reward, words.GoldenSymbol):
+                golden[reward.symbol] = card.number
+    if (golden and story.key != GOLDEN) or len(golden) > GOLDEN_TOKENS:
+        raise BadInput(f"{where}: the card {max(golden.values())} hands out a golden token that there is not.")
 
 
 def _read_exertions(data: Mapping[str, Any]) -> tuple[Exertion, ...]:

@@ -6,26 +6,30 @@ from collections.abc import Sequence
 from typing import Any
 
 from tablewright.engine.options import Option
+from tablewright.games.destiny.powers import CHAPTER_END, DRAFT
 from tablewright.games.destiny.resolving import degree_of, symbols_given
 from tablewright.games.destiny.symbols import LEFT, RIGHT
-from tablewright.games.destiny.table import ACTIVE, LOCKED, NO_CHARACTER, card_of, chapter, total_points
+from tablewright.games.destiny.table import ACTIVE, NO_CHARACTER, USED, Zone, card_of, chapter, total_points
 from tablewright.games.destiny.timeline import count_colour, place_on_timeline
 
 from . import scoring
 from .exertion import current_exertion, has_sequence
 from .missions import count_subject, counted, mission_at, requirement_at
+from .stories import FIRST_ENDING
 from .table import NO_SIDE, SET_ASIDE, Path, story_of
 from .vocabulary import ExperienceSteps, ThreeExperience
 
 EXPERIENCE_WORTH = 0.4
 ABILITY_WORTH = 1.2
+USED_WORTH = 0.1
 KEPT_WORTH = 1.5
 ALLIANCE_WORTH = 0.5
+TURNS = 9
 
 
 def estimate(table: Path, seat: int, answered: Sequence[Option[Any]]) -> float:
     """Points now, what the chapter's symbols would bring, experience, abilities, cards in hand, and the story's own."""
-    if not table.initiative or table.characters[seat] == NO_CHARACTER:
+    if not table.initiative or table.characters[seat] == NO_CHARACTER or table.page >= FIRST_ENDING:
         return float(total_points(table, seat))
     return (
         total_points(table, seat)
@@ -40,7 +44,7 @@ def estimate(table: Path, seat: int, answered: Sequence[Option[Any]]) -> float:
 
 def chapter_worth(table: Path, seat: int, answered: Sequence[Option[Any]]) -> float:
     """What this chapter's symbols would bring as the fate tokens lie, with the cards answered in secret."""
-    if table.turn % 3 == 0 and table.dominant != NO_SIDE:
+    if chapter_ends(table):
         return sum(kept_worth(table, option.value) for option in answered if option.id.startswith("keep:"))
     left, right = scoring.active_counts(table, seat)
     gained = 0.0
@@ -104,22 +108,65 @@ def experience_worth(table: Path, seat: int) -> float:
 
 
 def ability_worth(table: Path, seat: int) -> float:
-    """Unused abilities are worth something, less when little of the game is left to use them in."""
-    active = sum(state == ACTIVE for state in table.abilities[seat])
-    unlocked = sum(state != LOCKED for state in table.abilities[seat])
-    left = (9 - table.turn) / 9
-    return (ABILITY_WORTH * active + 0.1 * unlocked) * left + KEPT_WORTH * table.extra_kept[seat]
+    """Unused abilities are worth something as long as a moment for them is left, used ones only a little.
+
+    So an ability whose worth shows only in the choices that follow is used at the last moment, not never.
+    """
+    first = len(table.abilities[seat]) * table.characters[seat]
+    worth = KEPT_WORTH * table.extra_kept[seat]
+    for slot, state in enumerate(table.abilities[seat]):
+        if state == ACTIVE:
+            worth += ABILITY_WORTH * share_left(table, seat, table.content.abilities[first + slot].window)
+        elif state == USED:
+            worth += USED_WORTH
+    return worth
+
+
+def share_left(table: Path, seat: int, window: str) -> float:
+    """How much of the game is left in which abilities of a window can be used, the present moment included."""
+    waiting = seat in table.to_act
+    if window == CHAPTER_END:
+        return (2 - table.turn // 3 + (chapter_ends(table) and waiting)) / 2
+    if chapter_ends(table):
+        return (TURNS - table.turn) / TURNS
+    passed = not still_to_draft(table, seat) if window == DRAFT else table.just_played[seat] > 0 and not waiting
+    return (TURNS - table.turn - passed) / TURNS
+
+
+def chapter_ends(table: Path) -> bool:
+    """Whether the chapter's points have been awarded and the next chapter has not begun."""
+    return table.turn % 3 == 0 and table.dominant != NO_SIDE
+
+
+def still_to_draft(table: Path, seat: int) -> bool:
+    return seat in table.to_act and not table.just_played[seat] and not chapter_ends(table)
 
 
 def hand_worth(table: Path, seat: int, gone: Sequence[object]) -> float:
-    """Cards still in hand: active symbols, effects, and what the side quest counts, more towards the end."""
+    """The cards in hand, with those of the best free row for whoever has still to draft."""
     hand = tuple(card for card in table.hands[seat] if card not in gone)
-    worth = 0.0
+    if not still_to_draft(table, seat) or not any(table.pool):
+        return cards_worth(table, seat, hand)
+    return max(
+        cards_worth(table, seat, hand + cards) + row_worth(table, row) for row, cards in enumerate(table.pool) if cards
+    )
+
+
+def row_worth(table: Path, row: int) -> float:
+    """What comes with the cards of a row: an alliance card, or experience at the bottom."""
+    if table.alliance_rows:
+        return ALLIANCE_WORTH * (table.alliance_rows[row] != NO_SIDE)
+    return EXPERIENCE_WORTH * (row == len(table.pool) - 1)
+
+
+def cards_worth(table: Path, seat: int, hand: Zone) -> float:
+    """Cards in hand: active symbols, effects, and what the side quest counts, more towards the end."""
+    quest = count_subject(table, hand, (0,) * len(hand), table.content.quests[table.characters[seat]])
+    worth = (0.1 + 0.3 * chapter(table)) * quest
     for card in hand:
         face = card_of(table, card)
         worth += 0.3 * sum(symbol in table.active for symbol in face.symbols) + 0.2 * (face.effect is not None)
-    quest = count_subject(table, hand, (0,) * len(hand), table.content.quests[table.characters[seat]])
-    return worth + (0.1 + 0.3 * chapter(table)) * quest
+    return worth
 
 
 def mission_worth(table: Path, seat: int) -> float:

@@ -8,7 +8,7 @@ from tablewright.engine.knowledge import reveal, show, shuffle
 from tablewright.engine.table import tell, whisper
 from tablewright.games.destiny.rewards import gain_points
 from tablewright.games.destiny.symbols import COLOURS, SYMBOLS
-from tablewright.games.destiny.table import Zone, is_automa, players, players_in_order, put
+from tablewright.games.destiny.table import Zone, players, players_in_order, put
 from tablewright.games.destiny.timeline import count_colour
 
 from . import vocabulary as words
@@ -94,7 +94,7 @@ def mission_points(table: Path, mission: Mission) -> dict[int, int]:
     """What each seat scores from a mission."""
     if mission.solo:  # POD-STRIGA-21: for the player alone
         return {seat: mission.each * min(counted(table, seat, mission), mission.most) for seat in players(table)}
-    counts = {seat: counted(table, seat, mission) for seat in range(table.seats) if takes_part(table, seat, mission)}
+    counts = {seat: counted(table, seat, mission) for seat in range(table.seats)}
     best = max(counts.values())
     return {
         seat: mission.scale[best - count] if count and best - count < len(mission.scale) else 0
@@ -102,13 +102,8 @@ def mission_points(table: Path, mission: Mission) -> dict[int, int]:
     }  # POD-STRIGA-18, -19
 
 
-def takes_part(table: Path, seat: int, mission: Mission) -> bool:
-    """POD-STRIGA-21: the Automa has a timeline but no hand."""
-    return not (is_automa(table, seat) and mission.where == HAND)
-
-
 def counted(table: Path, seat: int, mission: Mission) -> int:
-    """How many of what a mission names a seat has (POD-STRIGA-17)."""
+    """How many of what a mission names a seat has (POD-STRIGA-17); an Automa has nothing in hand (POD-STRIGA-21)."""
     zone = table.hands[seat] if mission.where == HAND else table.timelines[seat]
     covers = (0,) * len(zone) if mission.where == HAND else table.covers[seat]
     return count_subject(table, zone, covers, mission.subject)

@@ -75,7 +75,8 @@ def experience_points(table: Path, seat: int) -> int:
     golden = golden_field(table, seat)
     if golden is None:
         return 0
-    return max((points for place, points in table.content.golden.items() if place <= golden), default=0)
+    track = table.content.automa_golden if is_automa(table, seat) else table.content.golden
+    return max((points for place, points in track.items() if place <= golden), default=0)
 
 
 def golden_field(table: Path, seat: int) -> int | None:
@@ -86,12 +87,18 @@ def golden_field(table: Path, seat: int) -> int | None:
 
 
 def standings(table: Path) -> list[Standing]:
-    """POD-END-09, -10, POD-SOLO-30: most points, the higher initiative on a tie; the Automa is told among them."""
-    winner = leader(table)
-    return [
-        Standing(seat, total_points(table, seat), seat == winner, dict(zip(SOURCES, table.points[seat], strict=True)))
-        for seat in players(table)
-    ]
+    """POD-END-09, -10: most points, the higher initiative on a tie."""
+    return [standing(table, seat) for seat in players(table)]
+
+
+def rivals(table: Path) -> list[Standing]:
+    """POD-SOLO-30: the Automa has points as well, and can win."""
+    return [standing(table, seat) for seat in range(table.humans, table.seats)]
+
+
+def standing(table: Path, seat: int) -> Standing:
+    sources = dict(zip(SOURCES, table.points[seat], strict=True))
+    return Standing(seat, total_points(table, seat), seat == leader(table), sources)
 
 
 def leader(table: Path) -> int:

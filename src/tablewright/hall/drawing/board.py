@@ -38,6 +38,14 @@ class TourStep(NamedTuple):
     place: str
 
 
+class Milestone(NamedTuple):
+    """Where a turn begins, for the slider of a replay; `part` names the larger part that begins with it, if any."""
+
+    after: int
+    name: str
+    part: str
+
+
 class Board(Protocol):
     """Draws the tables of one game in one language. A board keeps nothing of any table."""
 
@@ -69,17 +77,26 @@ class Board(Protocol):
         """How many points each seat has now, for the chart."""
         ...
 
+    def milestone(self, view: View, after: int) -> Milestone:
+        """What the turn that begins in this view, after so many choices, is called."""
+        ...
+
     def tour(self, view: View) -> Sequence[TourStep]:
-        """The first turn, guided; nothing once it is over."""
+        """What a newcomer is told in this turn; nothing once the tour is over."""
         ...
 
 
-def make_board(voice: Voice, table: Table) -> Board:
+def makers() -> dict[str, Callable[[Table, Voice], Board]]:
+    """The boards by game; a game without one cannot be played in the hall."""
     from .path import PathBoard
     from .ronin import RoninBoard
+    from .tidal import TidalBoard
 
-    makers: dict[str, Callable[[Table, Voice], Board]] = {"ronin": RoninBoard, "path": PathBoard}
-    return makers[voice.game.id](table, voice)
+    return {"ronin": RoninBoard, "path": PathBoard, "tidal": TidalBoard}
+
+
+def make_board(voice: Voice, table: Table) -> Board:
+    return makers()[voice.game.id](table, voice)
 
 
 _BOARDS: dict[Voice, Board] = {}

@@ -41,5 +41,5 @@ def _height(most: int, value: int) -> float:
 
 def _scale(most: int) -> list[int]:
     """Round marks, about five of them."""
-    step = next(one for one in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500) if most / one <= 6 or one == 500)
+    step = next((one for one in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500) if most <= 6 * one), most // 5)
     return list(range(0, most + 1, step))

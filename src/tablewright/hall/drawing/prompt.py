@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -70,7 +71,7 @@ def prompt_for(live: LiveTable, sight: Sight, viewpoint: Viewpoint) -> Prompt:
     asked = live.asked()
     seat = viewpoint.seat
     if seat is None:
-        return Prompt("watching", waiting_for=waiting_names(sight, list(asked)))
+        return Prompt("watching", waiting_for=waiting_names(sight, list(asked)), rule=rule_of_now(asked))
     if seat in asked and live.sitters[seat].bot is None:
         prompt = asked_prompt(live, sight, asked[seat], viewpoint)
     else:
@@ -97,12 +98,17 @@ def asked_prompt(live: LiveTable, sight: Sight, question: Question[Any], viewpoi
 
 def waiting_prompt(live: LiveTable, sight: Sight, viewpoint: Viewpoint) -> Prompt:
     """Nothing is asked of this seat; if another seat of the same person is asked, a curtain falls first."""
-    asked = list(live.asked())
+    asked, rule = list(live.asked()), rule_of_now(live.asked())
     mine = [seat for seat in viewpoint.mine if seat in asked and live.sitters[seat].bot is None]
     if mine:
-        name = sight.voice.speaker.seat(sight.table, mine[0])
-        return Prompt("curtain", viewpoint.seat, next_seat=mine[0], next_name=name)
-    return Prompt("waiting", viewpoint.seat, waiting_for=waiting_names(sight, asked))
+        name = waiting_names(sight, mine[:1])
+        return Prompt("curtain", viewpoint.seat, rule=rule, next_seat=mine[0], next_name=name)
+    return Prompt("waiting", viewpoint.seat, rule=rule, waiting_for=waiting_names(sight, asked))
+
+
+def rule_of_now(asked: Mapping[int, Question[Any]]) -> str:
+    """The rule that the table waits under. Seats that choose at once, in secret, do so under the same rule."""
+    return next((question.rule for question in asked.values()), "")
 
 
 def waiting_names(sight: Sight, asked: list[int]) -> str:

@@ -2,59 +2,54 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from tablewright.engine.faults import BadInput
 from tablewright.engine.record import read_record
-from tablewright.games import GAMES, find_game
+from tablewright.games import find_game
 from tablewright.language.rulebook import rulebook
 
 from .. import hints, history, opening, playing, seating, telling
 from ..house import House
 from ..live import LiveTable
-from ..people import Person, tidy_name
+from ..offered import OFFERED
+from ..people import Person
 from ..refusals import Conflict, Forbidden, Missing, Refused, TooMuch
 from ..storage.reading import open_tables, tables_of
-from .answers import Json
 from .bodies import (
-    Account,
     AnswerUndo,
     At,
     Choose,
     Done,
     ForSeat,
-    Guest,
     HintInfo,
-    NewName,
     NewTable,
     Opened,
     SeatAction,
     SeatToken,
-    Session,
     TalkBody,
     ViewInfo,
 )
 from .endpoints import endpoint
 from .visitor import (
     Visitor,
-    forget_session,
     house_of,
-    keep_session,
     known_visitor,
     own_seat,
     person_of,
     seat_number,
-    session_token,
     visitor,
     whole_number,
 )
 
 LONGEST_WAIT: Final = 25.0
+WATCHES: Final = 24
 
 
 # Finding things
@@ -96,67 +91,10 @@ async def games(request: Request) -> list[telling.GameInfo]:
 @endpoint("GET", "/api/games/{game}/rules", "All numbered rules of a game.", gives=list[telling.RuleInfo])
 async def rules(request: Request) -> list[telling.RuleInfo]:
     somebody = await visitor(request)
-    if request.path_params["game"] not in GAMES:
+    if request.path_params["game"] not in OFFERED:
         raise Missing("refused-no-game")
     book = rulebook(find_game(request.path_params["game"]), somebody.language)
     return [telling.rule_info(rule) for rule in book.values()]
-
-
-# People
-
-
-@endpoint("POST", "/api/people", "Come in as a guest.", body=Guest, gives=Session)
-async def come_in(request: Request, body: Guest) -> Session:
-    person, token = await house_of(request).people.welcome(body.name)
-    return Session(person.name, None, token)
-
-
-@endpoint("GET", "/api/people/me", "Who one is.", gives=Session)
-async def who(request: Request) -> Session:
-    person = person_of(await visitor(request))
-    return Session(person.name, person.account)
-
-
-@endpoint("PATCH", "/api/people/me", "Change one's name.", body=NewName, gives=Session)
-async def rename(request: Request, body: NewName) -> Session:
-    person = person_of(await visitor(request))
-    await house_of(request).people.rename(person, body.name)
-    return Session(tidy_name(body.name), person.account)
-
-
-def slow_down(request: Request, account: str) -> None:
-    """Guessing a password takes time, from one address and for one account."""
-    address = "" if request.client is None else request.client.host
-    state = request.app.state
-    if not state.doors.take(address) or not state.locks.take(account.lower()):
-        raise TooMuch("refused-too-fast")
-
-
-@endpoint("POST", "/api/people/me/account", "Give oneself an account.", body=Account, gives=Session)
-async def register(request: Request, body: Account) -> Session:
-    person = person_of(await visitor(request))
-    slow_down(request, body.account)
-    await house_of(request).people.register(person, body.account, body.password)
-    return Session(person.name, body.account)
-
-
-@endpoint("POST", "/api/sessions", "Log in to an account.", body=Account, gives=Session)
-async def log_in(request: Request, body: Account) -> Response:
-    slow_down(request, body.account)
-    person, token = await house_of(request).people.log_in(body.account, body.password)
-    response = Json(Session(person.name, person.account, token))
-    keep_session(request, response, token)
-    return response
-
-
-@endpoint("DELETE", "/api/sessions/mine", "Log out.")
-async def log_out(request: Request) -> Response:
-    response = Json({})
-    token = session_token(request)
-    if token is not None:
-        await house_of(request).people.log_out(token)
-        forget_session(request, response)
-    return response
 
 
 # Tables
@@ -222,6 +160,33 @@ async def news(request: Request) -> telling.TableInfo:
         with house_of(request).hub.watching({live.id}, None if person is None else person.id) as watcher:
             await watcher.changed(min(float(wait), LONGEST_WAIT))
     return await table(request)
+
+
+@endpoint(
+    "GET", "/api/stream", "Tables at a glance as they change, as server-sent events.", gives=telling.TableInfo,
+    query={"table": "the name of a table; may be given up to 24 times"},
+)  # fmt: skip
+async def stream(request: Request) -> Response:
+    somebody, house, names = await visitor(request), house_of(request), request.query_params.getlist("table")
+    if not 1 <= len(names) <= WATCHES:
+        raise Refused("refused-watches", most=WATCHES)
+    for name in names:
+        await house.table(name)
+    return StreamingResponse(glances(house, names, somebody), media_type="text/event-stream")
+
+
+async def glances(house: House, names: list[str], somebody: Visitor) -> AsyncIterator[bytes]:
+    """Every table once, and then again whenever it has changed."""
+    person = None if somebody.person is None else somebody.person.id
+    with house.hub.watching(set(names), person) as watcher:
+        changed = set(names)
+        while not house.closing:
+            for name in sorted(changed):
+                live = await house.table(name)
+                async with live.lock:
+                    info = telling.table_info(live, person, somebody.language)
+                yield b"data: " + msgspec.json.encode(info) + b"\n\n"
+            changed = await watcher.changed(LONGEST_WAIT)
 
 
 @endpoint("POST", "/api/tables/{table}/seats/{seat}", "Do something with a seat.", body=SeatAction, gives=SeatToken)

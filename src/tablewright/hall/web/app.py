@@ -83,7 +83,7 @@ def create_app(settings: HallSettings) -> Starlette:
     app.state.gallery = Gallery(stepwise=settings.bot_pause > 0)
     app.state.paces = Buckets(settings.choices_per_second)
     app.state.doors = Buckets(settings.logins_per_second, most=10)
-    app.state.locks = Buckets(1.0, most=20)  # slower for everybody at once than any one address may ask
+    app.state.locks = Buckets(1.0, most=20)  # for one account, from however many addresses
     return app
 
 

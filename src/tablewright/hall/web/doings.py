@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from .. import opening, playing
 from ..refusals import Refused
-from . import api, bodies
+from . import api, bodies, oneself
 from .answers import Json, wants_json
 from .pages import elsewhere, hint_words, sent, table_page
 from .visitor import (
@@ -207,12 +207,12 @@ async def account(request: Request) -> Response:
             await people.rename(person_of(somebody), text_of(form, "name"))
             return elsewhere(request, somebody, "/account")
         case "register":
-            api.slow_down(request, text_of(form, "account"))
+            oneself.slow_down(request, text_of(form, "account"))
             somebody = await known_visitor(request, text_of(form, "account"))
             await people.register(person_of(somebody), text_of(form, "account"), text_of(form, "password"))
             return elsewhere(request, somebody, "/account")
         case "log-in":
-            api.slow_down(request, text_of(form, "account"))
+            oneself.slow_down(request, text_of(form, "account"))
             _, token = await people.log_in(text_of(form, "account"), text_of(form, "password"))
             response = elsewhere(request, await visitor(request), "/account")
             keep_session(request, response, token)

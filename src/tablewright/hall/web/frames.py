@@ -15,6 +15,8 @@ from ..voice import game_voice
 from .room import room_regions
 from .visitor import WISHES, Visitor, own_seat, seat_number
 
+MOST_LINES: Final = 60
+"""So much happens at most between two frames; whoever comes back after an hour reads the log."""
 DRAWN_FOR: Final = ("language", "confirm", "tour")
 """The wishes that show on the page of a table."""
 
@@ -57,7 +59,8 @@ def watch_name(live: LiveTable, seat: int | None, somebody: Visitor) -> str:
 
 def watch_named(name: str) -> Watch:
     """A watch from its name: the table and a seat, or a dash for an onlooker; then maybe the wishes of the page."""
-    table, seat, *wishes = *name.split("."), *([""] if "." not in name else [])
+    table, _, rest = name.partition(".")
+    seat, *wishes = rest.split(".")
     known = {wish: value for wish, value in zip(DRAWN_FOR, wishes, strict=False) if value in WISHES[wish]}
     return Watch(name, table, None if seat in ("-", "") else seat_number(seat), known)
 
@@ -135,7 +138,7 @@ def new_lines(live: LiveTable, watch: Watch, viewpoint: Viewpoint) -> list[str]:
     reader = None if behind_curtain(live, viewpoint) else viewpoint.seat
     heard = [event for event in fresh if event.audience is None or reader in event.audience]
     speaker = game_voice(live.game, viewpoint.language).speaker
-    return [speaker.event(live.match.position.table, event) for event in heard[-12:]]
+    return [speaker.event(live.match.position.table, event) for event in heard[-MOST_LINES:]]
 
 
 def behind_curtain(live: LiveTable, viewpoint: Viewpoint) -> bool:

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from tablewright.bots import BOTS
-from tablewright.games import GAMES, find_game
+from tablewright.games import find_game
 from tablewright.language import LANGUAGES
 from tablewright.language.rulebook import rulebook
 
@@ -18,6 +18,7 @@ from ..drawing.gallery import Sight, past_regions, wrapped
 from ..drawing.paper import draw
 from ..hints import Hint, hint
 from ..live import LiveTable
+from ..offered import OFFERED
 from ..refusals import Missing
 from ..voice import game_voice, hall_voice
 from . import api
@@ -71,8 +72,8 @@ async def about(request: Request) -> Response:
 
 
 def wanted_game(request: Request) -> Any:
-    name = request.query_params.get("game", GAMES[0])
-    if name not in GAMES:
+    name = request.query_params.get("game", OFFERED[0])
+    if name not in OFFERED:
         raise Missing("refused-no-game")
     return find_game(name)
 
@@ -87,7 +88,8 @@ async def new_table(request: Request) -> Response:
     info = telling.game_info(game, somebody.language)
     settings = [setting for setting in info.settings if players in setting.players]
     return page(
-        request, somebody, "pages/new.html", game=info, players=players, settings=settings, bots=list(BOTS)
+        request, somebody, "pages/new.html", game=info, players=players, settings=settings, bots=list(BOTS),
+        chosen=request.query_params,
     )  # fmt: skip
 
 
@@ -149,7 +151,7 @@ def result_page(request: Request, live: LiveTable, somebody: Visitor) -> Respons
     match = playing.match_of(live)
     voice = game_voice(live.game, somebody.language)
     sight = Sight(live, match, voice)
-    standings = live.game.standings(sight.table)
+    standings = [*live.game.standings(sight.table), *live.game.rivals(sight.table)]
     chairs = sight.chairs([])
     series = [sight.board.points(point.view) for point in history.turning_points(match)]
     person = somebody.person
@@ -187,7 +189,11 @@ def draw_controls(live: LiveTable, found: history.Moment, seat: int | None, sigh
     """Where the prompt is during the game, a replay has its controls."""
     last = found.match.played[-1].choice if found.match.played else None
     who = "" if last is None else sight.voice.speaker.seat(sight.table, last.seat)
-    return draw("table/controls.html", table=live, moment=found, seat=seat, say=sight.voice.say, who=who)
+    turns = history.turning_points(playing.match_of(live))[:-1]
+    milestones = [sight.board.milestone(turn.view, turn.after) for turn in turns]
+    return draw(
+        "table/controls.html", table=live, moment=found, seat=seat, say=sight.voice.say, who=who, milestones=milestones
+    )  # fmt: skip
 
 
 # Rules
@@ -203,7 +209,7 @@ async def rules_drawer(request: Request) -> Response:
 
 async def rules_in(request: Request, template: str) -> Response:
     somebody, name = await visitor(request), request.path_params["game"]
-    if name not in GAMES:
+    if name not in OFFERED:
         raise Missing("refused-no-game")
     game = find_game(name)
     wanted = request.query_params.get("q", "").strip().lower()

@@ -14,11 +14,10 @@ from ..house import House
 from ..refusals import Refused
 from ..seating import sitter_at
 from .answers import Json
-from .api import live_of
+from .api import WATCHES, live_of
 from .frames import Frame, Watch, next_frame, watch_named
 from .visitor import Visitor, house_of, visitor, whole_number
 
-WATCHES: Final = 24
 HEARTBEAT: Final = 15.0
 
 

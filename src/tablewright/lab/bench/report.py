@@ -77,6 +77,7 @@ TARGETS: Final = (
         10,
         AWAKE,
     ),
+    Target("catanatron's decisions per second, with Tidal Blades", "play", "tidal", ("catanatron",), 3),
     Target("OpenSpiel's tic-tac-toe in Python", "play", "tic-tac-toe", ("openspiel-python",), 4),
     Target("boardgame.io's tic-tac-toe, the faster way", "play", "tic-tac-toe", BOARDGAME_IO, 10),
 )

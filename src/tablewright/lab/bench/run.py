@@ -50,6 +50,7 @@ def our_contestants() -> list[Contestant]:
     name = f"Tablewright {tablewright.__version__}"
     return [
         our_contestant("ronin", MODERN, f"{name}: Ronin", find_game("ronin"), 4),
+        our_contestant("tidal", MODERN, f"{name}: Tidal Blades", find_game("tidal"), 4),
         our_contestant("tic-tac-toe", TIC_TAC_TOE, name, tictactoe.GAME, 2),
     ]
 

@@ -14,9 +14,9 @@ from tablewright.games.destiny.wording import power_text
 
 from ..lines import cropped, joined, padded, spaced
 from ..scene import Scene
+from ..sections import heading, labelled
 from ..voice import Voice
 from .cards import Cards
-from .sections import heading, labelled
 from .signs import PATHS, STATE_INKS, STATES, counted
 
 

@@ -10,11 +10,11 @@ from rich.text import Text
 
 from ..lines import spaced
 from ..scene import Reading, Scene
+from ..sections import Section, laid_out, ruler
 from ..voice import Voice
 from .areas import Areas
 from .legend import legend
 from .options import Options
-from .sections import Section, laid_out, ruler
 from .signs import PATHS, ROMAN, symbol_word
 
 NOBODY = -1

@@ -10,6 +10,7 @@ from rich.text import Text
 from tablewright.games.destiny.symbols import COLOURS, SYMBOLS
 
 from ..lines import joined, spaced
+from ..sections import meaning
 from ..voice import Voice
 from .signs import COVERED, INACTIVE, PATHS, STATES, colour, symbol_word
 
@@ -26,8 +27,4 @@ def legend(voice: Voice, meanings: Sequence[tuple[str, str]]) -> Text:
     colours = spaced(
         (Text.assemble(colour(voice, name), " ", voice.word("colour", colour=name)) for name in COLOURS), "   "
     )
-    return joined([symbols, colours, *(_meaning(voice, sign, key) for sign, key in meanings)])
-
-
-def _meaning(voice: Voice, sign: str, key: str) -> Text:
-    return Text.assemble((f"{sign:<13}", "bold"), voice.say(key))
+    return joined([symbols, colours, *(meaning(voice, sign, key) for sign, key in meanings)])

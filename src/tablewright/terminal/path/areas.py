@@ -11,10 +11,10 @@ from tablewright.games.path.content import ALLIES
 from tablewright.games.path.rewards import AUTOMA_STANDARD
 
 from ..destiny.areas import Areas
-from ..destiny.sections import heading
 from ..destiny.signs import PATHS
 from ..lines import spaced
 from ..scene import Scene
+from ..sections import heading
 from .cards import PathCards
 from .lore import Lore
 from .signs import TOKEN, ally_sign, golden, short_forms

@@ -10,8 +10,8 @@ from rich.text import Text
 from tablewright.games.path.table import Path
 
 from ..destiny.board import DestinyBoard
-from ..destiny.sections import Section
 from ..scene import Scene
+from ..sections import Section
 from ..voice import Voice
 from .areas import PathAreas
 from .legend import MEANINGS

@@ -10,10 +10,10 @@ from rich.text import Text
 from tablewright.games.destiny.symbols import SIDES
 from tablewright.games.path.stories import FIRST_ENDING, StoryCard
 
-from ..destiny.sections import Section, heading
 from ..destiny.signs import PATHS, symbol, symbol_word
 from ..lines import joined, padded, spaced, wrapped
 from ..scene import Scene
+from ..sections import Section, heading
 from .lore import Lore
 from .signs import ASIDE, FATE, LEADS, TOKEN
 

@@ -11,10 +11,10 @@ from tablewright.games.path.content import ALLIES
 from tablewright.games.path.missions import FIRST_NEEDS, LATER_NEEDS
 
 from ..destiny.cards import Cards
-from ..destiny.sections import Section, heading, labelled
 from ..destiny.signs import ROMAN, STATE_INKS, STATES, colour, symbol
 from ..lines import joined, spaced
 from ..scene import Scene
+from ..sections import Section, heading, labelled
 from .lore import Lore
 from .signs import ally_sign
 

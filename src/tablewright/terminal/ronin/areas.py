@@ -12,8 +12,8 @@ from tablewright.games.ronin.content import Pack
 from tablewright.games.ronin.wording import power_text
 
 from ..destiny.areas import Areas
-from ..destiny.sections import heading
 from ..scene import Scene
+from ..sections import heading
 from ..voice import Voice
 from .cards import RoninCards
 from .signs import SHORT

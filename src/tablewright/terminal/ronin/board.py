@@ -11,10 +11,10 @@ from tablewright.games.destiny.symbols import SIDES
 from tablewright.games.ronin.table import Ronin
 
 from ..destiny.board import DestinyBoard
-from ..destiny.sections import Section
 from ..destiny.signs import PATHS, ROMAN, symbol
 from ..lines import padded, spaced
 from ..scene import Scene
+from ..sections import Section
 from ..voice import Voice
 from .areas import RoninAreas
 from .legend import MEANINGS

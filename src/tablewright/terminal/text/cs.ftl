@@ -6,7 +6,7 @@ key-help = ? nápověda
 key-rule = r pravidlo
 key-rulebook = R pravidla
 key-undo = u zpět
-key-read = c karty
+key-read = c číst
 key-areas = o hráči
 key-log = l záznam
 key-hint = h rada
@@ -25,7 +25,7 @@ help-refused = ✗            nyní nelze zvolit: vedle stojí důvod a číslo 
 help-rule = r            pravidlo k otázce nebo k označenému zákazu
 help-rulebook = R nebo /     celá pravidla s vyhledáváním
 help-undo = u            vzít zpět svou poslední volbu
-help-read = c            plné znění karet, postav a plánů
+help-read = c            číst celý příběh, karty, postavy a desky
 help-areas = o            celá oblast libovolného hráče
 help-log = l            celý záznam hry
 help-hint = h            co by zvolil hladový bot
@@ -81,7 +81,7 @@ wins = { $count ->
     [one] Vyhrává { $name }!
    *[other] Vyhrávají: { $name }!
 }
-nobody-wins = Tentokrát nevítězí nikdo.
+nobody-wins = Tentokrát bez vítězství.
 total = celkem
 seed = Semínko náhody: { $seed }
 commitment = Závazek: { $hash }
@@ -184,3 +184,43 @@ legend-golden = zlaté žetony: po kapitole zůstávají
 legend-allies = karty spojenectví: Renfri (levá) nebo Stregobor (pravá); ◀▶: podle výběru
 legend-missions = mise: její rub a kolik karet které barvy dovolí nahlédnout
 legend-read = celý dosavadní příběh; pod ním karty a postavy
+
+# Stůl Tidal Blades
+
+label-islands = Ostrovy
+label-attempt = Pokus
+label-dice = Kostky
+label-odds = Šance
+label-market = Trh
+label-schemes = Intriky
+label-in-play = Ve hře
+label-done = Splněno
+label-kept = Vedle
+label-goals = Cíle
+boat = loď { $space }/{ $spaces }
+dial = úroveň { $level } (krok { $step }, { $points } VB)
+dial-levels = Úroveň na každém kroku: { $levels }
+dial-points = Body na každém kroku: { $points }
+threat-die = kostka ohrožení { $level }
+invasion-die = kostka invaze
+hand-tidal = výzvy { $challenges }, triky { $tricks }
+odds-exactly = Příznivé hody ze všech: { $odds }
+tracks-title = Loď, žebříček šampionů, číselníky
+dice-title = Všechny kostky a jejich strany
+letter-of-arena = { $arena ->
+    [droska] D
+    [chronosseum] C
+   *[lamara] L
+}
+legend-spaces = akční pole pro jednoho a pole pro všechny
+legend-pieces = velká písmena jsou figurky, malá žetony akcí nebo zásahů
+legend-tokens-tidal = Arbitr; žeton prvního hráče
+legend-stock = mušle, plody, mušle na štítu
+legend-held = výzvy a triky v ruce
+legend-position = pozice v žebříčku šampionů, žeton lídra, nepoužitý žeton akce
+legend-dice = kostky podle barvy a úrovně; cechovní kostky mají vlastnost
+legend-spent = vyčerpané kostky
+legend-challenge = výzva: aréna, symboly, za + symboly k vystupňování, body
+legend-spots = místo zásahu, obrněné (nejnižší úroveň), zasažené; další řada
+legend-rolled = k přehození, bonusová kostka, ohrožení
+legend-read-tidal = karty, ostrovy, stupnice, kostky a postavy v celku

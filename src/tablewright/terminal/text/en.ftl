@@ -6,7 +6,7 @@ key-help = ? help
 key-rule = r rule
 key-rulebook = R rulebook
 key-undo = u undo
-key-read = c cards
+key-read = c read
 key-areas = o players
 key-log = l log
 key-hint = h hint
@@ -25,7 +25,7 @@ help-refused = ✗            cannot be chosen now: the reason and its rule stan
 help-rule = r            the rule about what is asked, or about the marked refusal
 help-rulebook = R or /       the whole rulebook, with search
 help-undo = u            take back your last choice
-help-read = c            read cards, characters and boards in full
+help-read = c            read the story, cards, characters and boards in full
 help-areas = o            see the area of any player in full
 help-log = l            the whole log
 help-hint = h            what the greedy bot would choose
@@ -81,7 +81,7 @@ wins = { $count ->
     [one] { $name } wins!
    *[other] { $name } win!
 }
-nobody-wins = Nobody wins this time.
+nobody-wins = You have not won this time.
 total = total
 seed = Seed: { $seed }
 commitment = Commitment: { $hash }
@@ -182,3 +182,43 @@ legend-golden = golden tokens: they stay at the end of a chapter
 legend-allies = alliance cards of Renfri (left) or Stregobor (right); ◀▶: your choice
 legend-missions = a mission: its back, and how many cards of which colour it takes to look
 legend-read = the story so far, in full; below it cards and characters
+
+# The table of Tidal Blades
+
+label-islands = Islands
+label-attempt = Attempt
+label-dice = Dice
+label-odds = Odds
+label-market = Market
+label-schemes = Schemes
+label-in-play = In play
+label-done = Done
+label-kept = Kept
+label-goals = Goals
+boat = boat { $space }/{ $spaces }
+dial = level { $level } (step { $step }, { $points } VP)
+dial-levels = Level at each step:  { $levels }
+dial-points = Points at each step: { $points }
+threat-die = threat die { $level }
+invasion-die = invasion die
+hand-tidal = challenges { $challenges }, tricks { $tricks }
+odds-exactly = Favourable rolls of all: { $odds }
+tracks-title = Boat, Champions Board, dials
+dice-title = All dice and their faces
+letter-of-arena = { $arena ->
+    [droska] D
+    [chronosseum] C
+   *[lamara] L
+}
+legend-spaces = an action space for one, and one for all
+legend-pieces = capital letters are pawns, small ones discs or hit tokens
+legend-tokens-tidal = the Arbiter; the first player token
+legend-stock = shells, fruit, shells on the shield
+legend-held = challenges and tricks in hand
+legend-position = position on the Champions Board, leader token, unused disc
+legend-dice = dice by colour and level; guild dice have a trait
+legend-spent = spent dice
+legend-challenge = a challenge: arena, symbols, behind + stretch symbols, points
+legend-spots = a spot, an armoured one (least level), one that is hit; the next row
+legend-rolled = to be rolled again, a bonus die, a threat
+legend-read-tidal = cards, islands, tracks, dice and characters in full

@@ -6,7 +6,7 @@ key-help = ? pomoc
 key-rule = r zasada
 key-rulebook = R instrukcja
 key-undo = u cofnij
-key-read = c karty
+key-read = c czytaj
 key-areas = o gracze
 key-log = l dziennik
 key-hint = h rada
@@ -25,7 +25,7 @@ help-refused = ✗            teraz nie można tego wybrać: obok stoi powód i 
 help-rule = r            zasada dotycząca pytania albo zaznaczonej odmowy
 help-rulebook = R lub /      cała instrukcja z wyszukiwaniem
 help-undo = u            cofnij swój ostatni wybór
-help-read = c            karty, postacie i planszetki w pełnym brzmieniu
+help-read = c            przeczytaj w całości opowieść, karty, postacie i plansze
 help-areas = o            pełny obszar dowolnego gracza
 help-log = l            cały dziennik gry
 help-hint = h            co wybrałby zachłanny bot
@@ -81,7 +81,7 @@ wins = { $count ->
     [one] Wygrywa { $name }!
    *[other] Wygrywają: { $name }!
 }
-nobody-wins = Tym razem nikt nie wygrywa.
+nobody-wins = Tym razem bez zwycięstwa.
 total = razem
 seed = Ziarno losowości: { $seed }
 commitment = Zobowiązanie: { $hash }
@@ -184,3 +184,43 @@ legend-golden = złote żetony: zostają po rozdziale
 legend-allies = karty sojuszu: Renfri (lewa) lub Stregobor (prawa); ◀▶: do wyboru
 legend-missions = misja: jej rewers i ile kart którego koloru pozwala ją podejrzeć
 legend-read = cała opowieść do tej chwili; pod nią karty i postacie
+
+# Stół Tidal Blades
+
+label-islands = Wyspy
+label-attempt = Próba
+label-dice = Kości
+label-odds = Szanse
+label-market = Rynek
+label-schemes = Intrygi
+label-in-play = W grze
+label-done = Zaliczone
+label-kept = Obok
+label-goals = Cele
+boat = łódź { $space }/{ $spaces }
+dial = poziom { $level } (stopień { $step }, { $points } PZ)
+dial-levels = Poziom na każdym stopniu: { $levels }
+dial-points = Punkty na każdym stopniu: { $points }
+threat-die = kość zagrożenia { $level }
+invasion-die = kość inwazji
+hand-tidal = wyzwania { $challenges }, sztuczki { $tricks }
+odds-exactly = Sprzyjające rzuty ze wszystkich: { $odds }
+tracks-title = Łódź, ranking czempionów, wskaźniki
+dice-title = Wszystkie kości i ich ścianki
+letter-of-arena = { $arena ->
+    [droska] D
+    [chronosseum] C
+   *[lamara] L
+}
+legend-spaces = pole akcji dla jednego i pole dla wszystkich
+legend-pieces = wielkie litery to pionki, małe to znaczniki akcji lub żetony trafień
+legend-tokens-tidal = Arbiter; znacznik pierwszego gracza
+legend-stock = muszle, owoce, muszle na tarczy
+legend-held = wyzwania i sztuczki na ręce
+legend-position = pozycja w rankingu czempionów, żeton lidera, nieużyty znacznik akcji
+legend-dice = kości według koloru i poziomu; kości gildii mają cechę
+legend-spent = zużyte kości
+legend-challenge = wyzwanie: arena, symbole, za + symbole do żyłowania, punkty
+legend-spots = miejsce, miejsce opancerzone (najniższy poziom), trafione; następny rząd
+legend-rolled = do przerzucenia, dodatkowa kość, zagrożenie
+legend-read-tidal = karty, wyspy, tory, kości i postacie w całości

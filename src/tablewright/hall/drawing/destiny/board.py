@@ -9,21 +9,21 @@ from markupsafe import Markup
 
 from tablewright.engine.game import View
 
-from ..board import Chair, Regions, TourStep
+from ..board import Chair, Milestone, Regions, TourStep
 from ..paper import draw
 from .box import DestinyBox
+from .middle import NUMERALS
+from .seats import is_closing
 
 B = TypeVar("B", bound=DestinyBox[Any])
-LONGEST_CHAPTER = 6
-"""A timeline with so many cards waits for the end of its chapter: before playing, it has fewer."""
 
 
 class DestinyBoard(Generic[B]):
     """Draws tables of one of the sister games in one language."""
 
     template: ClassVar[str]
-    guide: ClassVar[Sequence[tuple[str, str, str]]]
-    """The first turn: the question, the message that explains it, and where to look."""
+    guide: ClassVar[Sequence[tuple[int, str, str, str]]]
+    """The tour: how many turns are over, the question, the message that explains it, and where to look."""
 
     def __init__(self, box: B) -> None:
         self.voice = box.voice
@@ -76,12 +76,17 @@ class DestinyBoard(Generic[B]):
     def points(self, view: View) -> list[int]:
         return [area["points"] for area in view["seats"]]
 
+    def milestone(self, view: View, after: int) -> Milestone:
+        """Turns are counted through the game; every third one begins a chapter."""
+        turn, chapter = view["turns_done"], NUMERALS[view["turns_done"] // 3]
+        name = self.voice.say("destiny-turn", chapter=chapter, turn=turn + 1)
+        return Milestone(after, name, "" if turn % 3 else self.voice.say("destiny-chapter", chapter=chapter))
+
     def tour(self, view: View) -> Sequence[TourStep]:
-        return [TourStep(*step) for step in self.guide] if view["turns_done"] == 0 else []
+        return [TourStep(*step) for turn, *step in self.guide if turn == view["turns_done"]]
 
 
 def is_playing(view: View, area: dict[str, Any], chair: Chair) -> bool:
     """Whether a seat is choosing the cards that it plays: nobody acts in turn, and the chapter is not being closed."""
     begun = bool(view["initiative"]) and not view["to_act"] and view["turns_done"] < 9
-    closing = view["turns_done"] % 3 == 0 and len(area["timeline"]) >= LONGEST_CHAPTER
-    return begun and chair.asked and not closing
+    return begun and chair.asked and not is_closing(view, area)

@@ -21,6 +21,8 @@ from .box import DestinyBox
 
 B = TypeVar("B", bound=DestinyBox[Any])
 Seat = dict[str, Any]
+LONGEST_CHAPTER = 6
+"""A timeline with so many cards waits for the end of its chapter: before playing, it has fewer."""
 
 
 @dataclass(frozen=True)
@@ -106,8 +108,12 @@ class Seats(ABC, Generic[B]):
             "standard": area["standard_marker"],
             "golden": area["golden_marker"],
             "fields": self.thresholds(area),
-            "prizes": self.box.prizes,
+            "prizes": self.prizes(area),
         }
+
+    def prizes(self, _area: Seat) -> list[tuple[int, int]]:
+        """The points along the golden lap, by field."""
+        return self.box.prizes
 
     def abilities(self, area: Seat) -> list[dict[str, Any]]:
         """The abilities of a seat, with the fields that unlock them."""
@@ -146,9 +152,13 @@ class Seats(ABC, Generic[B]):
         word = self.box.word("symbol", symbol=name)
         return name, self.box.signs.symbol(name), word, area["tokens"][name], golden
 
+    def is_counted(self, around: View, area: Seat) -> bool:
+        """Whether a timeline has been counted at the end of its chapter, and is not yet prepared for the next one."""
+        return is_closing(around, area)
+
     def gain(self, around: View, area: Seat) -> dict[str, Any] | None:
         """The active symbols of a seat and what they would bring at the end of the chapter."""
-        if not around["active"] or around["turns_done"] >= 9:
+        if not around["active"] or around["turns_done"] >= 9 or self.is_counted(around, area):
             return None
         counts = [symbol_count(self.box, area, name) for name in around["active"]]
         symbols = [
@@ -167,6 +177,11 @@ def draw_seat(seats: Seats[Any], facts: bytes) -> Regions:
         f"person-{seat}": draw(seats.person, **told),
         f"timeline-{seat}": seats.draw_timeline(around, area, told),
     }
+
+
+def is_closing(around: View, area: Seat) -> bool:
+    """Whether all turns of a chapter are over and the timeline still lies as it was."""
+    return around["turns_done"] % 3 == 0 and len(area["timeline"]) >= LONGEST_CHAPTER
 
 
 def symbol_count(box: DestinyBox[Any], area: Seat, name: str) -> int:

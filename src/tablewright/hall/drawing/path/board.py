@@ -23,14 +23,17 @@ class PathBoard(DestinyBoard[Box]):
 
     template = "path/layout.html"
     guide = (
-        ("choose-character", "destiny-tour-choose-character", "area-offer"),
-        ("draft", "path-tour-draft", "area-pool"),
-        ("play-left", "destiny-tour-play-left", "area-hand"),
-        ("play-right", "path-tour-play-right", "area-story"),
-        ("lose-symbol", "destiny-tour-lose-symbol", "area-timeline"),
-        ("gain-active", "path-tour-gain-active", "area-story"),
-        ("choose-ally", "path-tour-choose-ally", "area-tale"),
-        ("done-playing", "path-tour-done-playing", "area-story"),
+        (0, "choose-character", "destiny-tour-choose-character", "area-offer"),
+        (0, "draft", "path-tour-draft", "area-pool"),
+        (0, "play-left", "destiny-tour-play-left", "area-hand"),
+        (0, "play-right", "path-tour-play-right", "area-story"),
+        (0, "lose-symbol", "destiny-tour-lose-symbol", "area-timeline"),
+        (0, "gain-active", "path-tour-gain-active", "area-story"),
+        (0, "choose-ally", "path-tour-choose-ally", "area-tale"),
+        (0, "done-playing", "path-tour-done-playing", "area-story"),
+        (1, "draft", "path-tour-fate", "area-story"),
+        (3, "keep-card", "path-tour-keep-card", "area-timeline"),
+        (3, "draft", "destiny-tour-new-chapter", "area-story"),
     )
 
     def __init__(self, table: Table, voice: Voice) -> None:

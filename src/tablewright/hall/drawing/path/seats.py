@@ -30,11 +30,19 @@ class PathSeats(Seats[Box]):
         points, experience = (left, right) if side == "left" else (right, left)
         return self.box.voice.say("path-gain", side=side, points=points, experience=experience)
 
+    def is_counted(self, around: View, area: Seat) -> bool:
+        """POD-CHAP-11: the path tokens are given right after the points; before that, allies may change what counts."""
+        return super().is_counted(around, area) and any(one is not None for one in around["story"]["path_tokens"])
+
     def scores(self, _area: Seat) -> bool:
         return True
 
     def thresholds(self, area: Seat) -> list[int]:
         return [AUTOMA_STANDARD] if area["automa"] else super().thresholds(area)
+
+    def prizes(self, area: Seat) -> list[tuple[int, int]]:
+        """POD-SOLO-30: the Automa boards have points of their own along their track."""
+        return sorted(self.box.pack.automa_golden.items()) if area["automa"] else super().prizes(area)
 
     def note(self, area: Seat) -> str:
         return self.box.voice.say("path-automa-note") if area["automa"] else super().note(area)

@@ -24,15 +24,17 @@ class RoninBoard(DestinyBoard[Box]):
 
     template = "ronin/layout.html"
     guide = (
-        ("choose-character", "destiny-tour-choose-character", "area-offer"),
-        ("choose-board", "ronin-tour-choose-board", "area-offer"),
-        ("draft", "destiny-tour-draft", "area-pool"),
-        ("play-left", "destiny-tour-play-left", "area-hand"),
-        ("play-right", "destiny-tour-play-right", "area-hand"),
-        ("lose-symbol", "destiny-tour-lose-symbol", "area-timeline"),
-        ("gain-active", "ronin-tour-gain-active", "area-timeline"),
-        ("which-track", "ronin-tour-which-track", "area-tracks"),
-        ("keep-card", "ronin-tour-keep-card", "area-timeline"),
+        (0, "choose-character", "destiny-tour-choose-character", "area-offer"),
+        (0, "choose-board", "ronin-tour-choose-board", "area-offer"),
+        (0, "draft", "destiny-tour-draft", "area-pool"),
+        (0, "play-left", "destiny-tour-play-left", "area-hand"),
+        (0, "play-right", "destiny-tour-play-right", "area-hand"),
+        (0, "lose-symbol", "destiny-tour-lose-symbol", "area-timeline"),
+        (0, "gain-active", "ronin-tour-gain-active", "area-timeline"),
+        (0, "which-track", "ronin-tour-which-track", "area-tracks"),
+        (1, "draft", "ronin-tour-tea", "area-tracks"),
+        (3, "keep-card", "ronin-tour-keep-card", "area-timeline"),
+        (3, "draft", "destiny-tour-new-chapter", "area-story"),
     )
 
     def __init__(self, table: Table, voice: Voice) -> None:

@@ -1,12 +1,14 @@
 // Calling for attention: the title, the icon of the tab, a sound, and the voice for those who listen to the page.
 
-const MOST_LINES = 6;
+const READING = 400; // between two lines (ms): added one by one, each is read
+const KEPT = 60_000; // a line stays until it has surely been read
 
 const announcer = document.getElementById("announcer");
 const icon = document.querySelector("link[rel~=icon]");
 let asked = document.querySelector(".prompt-asked") !== null;
 let question = questionText();
 let sound;
+let unsaid = []; // lines that wait for their turn
 
 export function prepareSound() {
   showIcon();
@@ -33,10 +35,22 @@ export function announceQuestion() {
   question = now;
 }
 
+/** A screen reader may drop what is added at once or taken away early, so every line gets time of its own. */
 export function announce(lines) {
-  if (!announcer) return;
-  for (const line of lines) announcer.append(Object.assign(document.createElement("p"), { textContent: line }));
-  while (announcer.children.length > MOST_LINES) announcer.firstElementChild.remove();
+  if (!announcer || !lines.length) return;
+  const silent = !unsaid.length;
+  unsaid.push(...lines);
+  if (silent) sayNext();
+}
+
+function sayNext() {
+  const line = Object.assign(document.createElement("p"), { textContent: unsaid[0] });
+  announcer.append(line);
+  setTimeout(() => line.remove(), KEPT);
+  setTimeout(() => {
+    unsaid = unsaid.slice(1);
+    if (unsaid.length) sayNext();
+  }, READING);
 }
 
 function questionText() {

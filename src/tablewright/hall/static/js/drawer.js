@@ -19,18 +19,23 @@ export function openDrawers() {
   drawer.addEventListener("close", giveFocusBack);
 }
 
-/** Without a connection to fetch the rules, the link leads to their page. */
+/** The rule of the link, or the one that matters now. Without a connection the link leads to the page of the rules. */
 async function openAt(link) {
-  const { pathname, hash } = new URL(link.href);
+  const { pathname, hash } = new URL(link.hash ? link.href : (ruleOfNow() ?? link).href);
   if (!drawer.open) opener = document.activeElement;
   try {
     await (loaded ??= load(`${pathname}/drawer`));
   } catch {
-    location.assign(link.href);
+    location.assign(pathname + hash);
     return;
   }
   if (!drawer.open) drawer.showModal();
   find(decodeURIComponent(hash.slice(1)));
+}
+
+/** The rule of the open question, or of what the table waits for. */
+function ruleOfNow() {
+  return document.querySelector(".prompt-rule .rule-link");
 }
 
 async function load(address) {

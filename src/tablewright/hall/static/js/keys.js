@@ -7,7 +7,7 @@ const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 const KEYS = {
   u: () => press('form:is([action$="/undo"], [action$="/ask-undo"]) button'),
   h: () => press('form[action$="/hint"] button'),
-  r: () => press(ruleOfFocus() ?? ".prompt .prompt-rule .rule-link, a.rule-link, a[href^='/rules/']"),
+  r: () => press(ruleOfFocus() ?? ".rules-tool"),
   c: () => goTo("#region-chat :is(textarea, input:not([type=hidden]))"),
   l: () => goTo("#region-log :is(.log, [tabindex])"),
   "?": showKeys,

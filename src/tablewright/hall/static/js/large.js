@@ -1,7 +1,7 @@
 // The enlarged card: shown when one points at a card, focuses it or holds a finger on it.
 
 import { putBeside } from "./beside.js";
-import { marks } from "./morph.js";
+import { isUpdating, marks } from "./morph.js";
 
 const POINTING = 150;
 const HOLDING = 400;
@@ -15,13 +15,14 @@ export function enlargeCards() {
   if (!large) return;
   marks(() => {}, () => shown && !shown.isConnected && hide());
   document.addEventListener("pointerover", pointed);
-  document.addEventListener("focusin", ({ target }) => isSeen(target) && show(target));
+  document.addEventListener("focusin", ({ target }) => isUpdating() || (isSeen(target) && show(target)));
   document.addEventListener("focusout", ({ target }) => target === shown && hide());
   document.addEventListener("pointerdown", fingerDown);
   document.addEventListener("pointermove", fingerMoved);
   for (const kind of ["pointerup", "pointercancel"]) document.addEventListener(kind, fingerUp);
   document.addEventListener("scroll", ({ target }) => target.contains(shown) && hide(), true);
   document.addEventListener("keydown", ({ key }) => key === "Escape" && hide());
+  document.addEventListener("submit", hide); // the choice is made: what comes of it is to be seen
   document.addEventListener("click", swallowAfterHolding, true);
   document.addEventListener("contextmenu", (event) => finger && event.preventDefault());
 }

@@ -13,6 +13,7 @@ let waiting = new Map(); // element -> new content, newest wins
 let flight = null;
 let begunAt = -Infinity;
 let named = [];
+let updating = false;
 
 /** `unmark` takes a module's marks off before a morph, `mark` puts them on afterwards and at once. */
 export function marks(unmark, mark) {
@@ -147,7 +148,13 @@ export function identify(root) {
   }
 }
 
+/** While the page becomes the next state, focus comes and goes without anybody moving it. */
+export function isUpdating() {
+  return updating;
+}
+
 function update() {
+  updating = true;
   const restore = [keepFocus(), keepScroll(), keepPopovers()];
   for (const [unmark] of redraws) unmark();
   for (const [element, content] of waiting) {
@@ -163,6 +170,7 @@ function update() {
   waiting = new Map();
   for (const [, mark] of redraws) mark();
   for (const putBack of restore) putBack();
+  updating = false;
 }
 
 function question(root) {

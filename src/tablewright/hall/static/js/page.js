@@ -1,4 +1,4 @@
-// Comforts of every page of the hall: buttons that copy a link.
+// Comforts of every page of the hall: links are copied, wishes lead back to what one sees, menus open again after them.
 
 import { announce } from "./attention.js";
 
@@ -12,6 +12,22 @@ document.addEventListener("click", async ({ target }) => {
   if (button.dataset.copied) announce([button.dataset.copied]);
   setTimeout(() => button.classList.remove("copied"), 2000);
 });
+
+/** The address may have changed since the page was drawn, as it does in a replay. */
+document.addEventListener("submit", ({ target }) => {
+  const back = target.querySelector("[data-here]");
+  if (!back) return;
+  const here = new URL(location.href);
+  here.searchParams.delete("lang"); // or it would go against the language that is chosen now
+  back.value = here.pathname + here.search + new URL(back.value, here).hash;
+});
+
+/** Whoever changes a setting goes on in the menu. */
+const menu = document.getElementById(location.hash.slice(1));
+if (menu?.matches(".menu[popover]")) {
+  menu.showPopover();
+  history.replaceState(null, "", location.pathname + location.search);
+}
 
 /** Browsers lend their clipboard only to safe addresses; in a home network the old way is left. */
 async function copy(text) {

@@ -108,7 +108,7 @@ function placeAround(element, among) {
 
 /** With several options in one place the list decides between them. */
 function choose([option, ...more]) {
-  if (more.length || option.checked) (more.length ? option : option.form.querySelector(".confirm")).focus();
+  if (more.length || option.checked) (more.length ? option : document.querySelector(".prompt .confirm")).focus();
   else option.click();
 }
 
@@ -144,11 +144,13 @@ function explain(name) {
   if (!place || (explained === place && !tooltip.hidden)) return;
   explained = place;
   const entry = refusals.get(name);
+  const words = place.querySelector(".ability-words")?.cloneNode(true);
+  if (words) words.className = "tooltip-words";
   const parts = [...entry.querySelectorAll(".reason, .rule-link")].map((part) => part.cloneNode(true));
   for (const part of parts) part.removeAttribute("id");
-  tooltip.replaceChildren(...parts.flatMap((part) => [part, " "]));
+  tooltip.replaceChildren(...[words ?? [], parts].flat().flatMap((part) => [part, " "]));
   tooltip.hidden = false;
-  putBeside(tooltip, place.getBoundingClientRect(), ["above", "below"]);
+  putBeside(tooltip, place.getBoundingClientRect(), words ? ["right", "above", "below"] : ["above", "below"]);
 }
 
 function hideReason() {

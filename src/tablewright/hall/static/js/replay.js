@@ -9,6 +9,14 @@ let request, playing;
 export function replayTables() {
   document.addEventListener("input", ({ target }) => target.matches("[data-replay]") && show(target));
   document.addEventListener("click", ({ target }) => target.closest("[data-play]") && (playing ? stop() : play()));
+  document.addEventListener("click", (event) => {
+    const step = event.target.closest("a[data-at]");
+    if (!step || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    stepReplay(step.dataset.at - slider().value);
+  });
+  const range = slider();
+  if (range && range.value !== range.defaultValue) show(range); // moved before this script was there
 }
 
 function slider() {

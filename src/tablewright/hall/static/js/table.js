@@ -3,6 +3,7 @@
 import "./page.js";
 import { announceQuestion, callFor, prepareSound } from "./attention.js";
 import { openNewPages } from "./chronicle.js";
+import { dockQuestion } from "./dock.js";
 import { openDrawers } from "./drawer.js";
 import { listenToKeys } from "./keys.js";
 import { enlargeCards } from "./large.js";
@@ -13,6 +14,7 @@ import { sendForms } from "./send.js";
 import { showStepwise } from "./steps.js";
 import { listen } from "./stream.js";
 import { guide } from "./tour.js";
+import { markUnread } from "./unread.js";
 
 const CALM = 3000; // a page that has just been loaded is not loaded again at once
 
@@ -37,6 +39,8 @@ sendForms();
 enlargeCards();
 joinPlaces();
 guide();
+dockQuestion();
+markUnread();
 marks(() => {}, announceQuestion);
 marks(() => {}, showPlaying);
 marks(() => {}, () => newest && (document.body.dataset.seq = newest)); // what is shown, not what is on its way

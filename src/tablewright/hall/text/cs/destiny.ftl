@@ -19,7 +19,6 @@ destiny-tab-table = Stůl
 destiny-tab-others = Hráči
 destiny-tab-mine = Já
 destiny-tab-said = Záznam
-destiny-close = Zavřít
 destiny-look = { $name } – celý přehled
 
 # Zásoba
@@ -39,6 +38,8 @@ destiny-card-unknown = Karta lícem dolů
 
 # Kapitoly
 destiny-turns = Kapitola { $chapter }: odehrány { $done } ze 3 tahů
+destiny-turn = Kapitola { $chapter }, tah { $turn } z 9
+destiny-chapter = Kapitola { $chapter }
 destiny-path-left = levá cesta
 destiny-path-right = pravá cesta
 destiny-side-quest = Vedlejší úkol na konci hry
@@ -70,3 +71,4 @@ destiny-tour-draft = Vezměte si dvě karty: celou pozici, nebo dvě z balíčku
 destiny-tour-play-left = Zahrajte dvě karty, nejdřív levou. Efekt vidí osu jen po svou kartu, takže na pořadí záleží.
 destiny-tour-play-right = Teď pravou. Všichni odhalí karty najednou a efekty se vyhodnotí v pořadí iniciativy.
 destiny-tour-lose-symbol = Efekt chce ztrátu symbolu: vraťte žeton, nebo zakryjte symbol na kartě.
+destiny-tour-new-chapter = Nová kapitola: aktivní jsou jiné symboly, podívejte se nahoru. Celé kolo už znáte; klávesa R otevře pravidlo ke každé otázce.

@@ -19,7 +19,6 @@ destiny-tab-table = Table
 destiny-tab-others = Players
 destiny-tab-mine = Me
 destiny-tab-said = Log
-destiny-close = Close
 destiny-look = { $name } in full
 
 # Pool
@@ -38,6 +37,8 @@ destiny-card-unknown = A face-down card
 
 # Chapters
 destiny-turns = Chapter { $chapter }: { $done } of 3 turns played
+destiny-turn = Chapter { $chapter }, turn { $turn } of 9
+destiny-chapter = Chapter { $chapter }
 destiny-path-left = left path
 destiny-path-right = right path
 destiny-side-quest = Side quest at the end of the game
@@ -69,3 +70,4 @@ destiny-tour-draft = Take two cards: a whole row, or two from the deck. The high
 destiny-tour-play-left = Play two cards, the left one first. Effects see your timeline up to their own card, so order matters.
 destiny-tour-play-right = Now the right one. Everybody reveals together, then effects are resolved in initiative order.
 destiny-tour-lose-symbol = An effect asks you to give up a symbol: return a token, or cover a printed one.
+destiny-tour-new-chapter = A new chapter: other symbols are active, look at the top. You know the whole round now; the key R opens the rule of any question.

@@ -19,7 +19,6 @@ destiny-tab-table = Stół
 destiny-tab-others = Gracze
 destiny-tab-mine = Ja
 destiny-tab-said = Dziennik
-destiny-close = Zamknij
 destiny-look = { $name } – całość
 
 # Pula
@@ -39,6 +38,8 @@ destiny-card-unknown = Zakryta karta
 
 # Rozdziały
 destiny-turns = Rozdział { $chapter }: rozegrano { $done } z 3 tur
+destiny-turn = Rozdział { $chapter }, tura { $turn } z 9
+destiny-chapter = Rozdział { $chapter }
 destiny-path-left = lewa ścieżka
 destiny-path-right = prawa ścieżka
 destiny-side-quest = Zadanie poboczne na koniec gry
@@ -70,3 +71,4 @@ destiny-tour-draft = Weź dwie karty: cały rząd albo dwie z talii. Im wyżej s
 destiny-tour-play-left = Zagraj dwie karty, najpierw lewą. Efekt widzi oś czasu do własnej karty, więc kolejność ma znaczenie.
 destiny-tour-play-right = Teraz prawa. Wszyscy odkrywają karty razem, a efekty rozpatruje się w kolejności inicjatywy.
 destiny-tour-lose-symbol = Efekt wymaga straty symbolu: zwróć żeton albo zakryj symbol na karcie.
+destiny-tour-new-chapter = Nowy rozdział: aktywne są inne symbole, zobacz u góry. Znasz już całą rundę; klawisz R otwiera zasadę każdego pytania.

@@ -193,16 +193,16 @@ mission-spell-left-unspoken = Nevyřčené zaklínadlo
 mission-full-moon-vigil = Bdění za úplňku
 mission-casket-of-keepsakes = Truhlička upomínek
 mission-chapel-window = Vitráž v kapli
-mission-ivy-over-the-crypt = Břečťan na kryptě
+mission-ivy-over-the-shutters = Břečťan na okenicích
 mission-silent-witnesses = Němí svědkové
-mission-the-kings-reward = Královská odměna
+mission-paid-by-the-page = Placeno od stránky
 mission-salt-across-the-floor = Sůl na podlaze
 mission-keys-to-every-room = Klíče od komnat
 
 ## Secret missions of a solo game
 
 mission-bolts-in-the-quiver = Šipky v toulci
-mission-words-for-the-father = Slova pro otce
+mission-words-for-the-index = Slova do rejstříku
 mission-only-what-is-needed = Jen to nejnutnější
 mission-candles-still-unlit = Nezapálené svíce
 mission-map-of-the-cellars = Mapa sklepení

@@ -193,16 +193,16 @@ mission-spell-left-unspoken = Spell Left Unspoken
 mission-full-moon-vigil = Full-Moon Vigil
 mission-casket-of-keepsakes = Casket of Keepsakes
 mission-chapel-window = Chapel Window
-mission-ivy-over-the-crypt = Ivy over the Crypt
+mission-ivy-over-the-shutters = Ivy over the Shutters
 mission-silent-witnesses = Silent Witnesses
-mission-the-kings-reward = The King's Reward
+mission-paid-by-the-page = Paid by the Page
 mission-salt-across-the-floor = Salt Across the Floor
 mission-keys-to-every-room = Keys to Every Room
 
 ## Secret missions of a solo game
 
 mission-bolts-in-the-quiver = Bolts in the Quiver
-mission-words-for-the-father = Words for the Father
+mission-words-for-the-index = Words for the Index
 mission-only-what-is-needed = Only What Is Needed
 mission-candles-still-unlit = Candles Still Unlit
 mission-map-of-the-cellars = Map of the Cellars

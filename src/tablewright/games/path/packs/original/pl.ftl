@@ -193,16 +193,16 @@ mission-spell-left-unspoken = Niewypowiedziany czar
 mission-full-moon-vigil = Czuwanie w pełnię
 mission-casket-of-keepsakes = Szkatuła pamiątek
 mission-chapel-window = Witraż w kaplicy
-mission-ivy-over-the-crypt = Bluszcz na krypcie
+mission-ivy-over-the-shutters = Bluszcz na okiennicach
 mission-silent-witnesses = Niemi świadkowie
-mission-the-kings-reward = Królewska nagroda
+mission-paid-by-the-page = Płatne od strony
 mission-salt-across-the-floor = Sól na posadzce
 mission-keys-to-every-room = Klucze do komnat
 
 ## Secret missions of a solo game
 
 mission-bolts-in-the-quiver = Bełty w kołczanie
-mission-words-for-the-father = Słowa dla ojca
+mission-words-for-the-index = Słowa do indeksu
 mission-only-what-is-needed = Tylko to, co trzeba
 mission-candles-still-unlit = Niezapalone świece
 mission-map-of-the-cellars = Mapa lochów

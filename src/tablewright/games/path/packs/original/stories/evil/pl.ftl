@@ -131,7 +131,7 @@ story-evil-16-text =
 
     Lewy brzeg budzi się suchy. Renfri tego nie widzi. Ze wszystkimi dziewięcioma łodziami krąży między dachami szop, wciąga ludzi za włosy i każdego, nim zapyta o cokolwiek innego, pyta o imię. Zbiera dwieście pięćdziesiąt dziewięć. Czterdzieści jeden osób nie jest w stanie odpowiedzieć.
 
-    W spichlerzu woda stoi po piąte piętro i do przesilenia cały brzeg pachnie piwem. Z dolin przychodzą listy, potem mniej listów, potem żadne. Stregobor wszystkie odkłada do akt. „Trzy tysiące osiemset” – mówi w marcu, kiedy go pytacie. Pomylił się o dwieście i prosi o wybaczenie.
+    W spichlerzu woda stoi po piąte piętro i do przesilenia cały brzeg pachnie piwem. Z dolin przychodzą listy, potem mniej listów, potem już żadnych. Stregobor wszystkie odkłada do akt. „Trzy tysiące osiemset” – mówi w marcu, kiedy go pytacie. Pomylił się o dwieście i prosi o wybaczenie.
 story-evil-16-epilogue =
     Na lewym brzegu { $hero } nie płaci za żaden kubek. Na prawym mieszka chłopak, któremu usta zrosły się krzywo. Dlatego raz w roku, w noc przerwania wału, { $hero } wchodzi z jego rogiem na Wronie Kolano i trąbi czterdzieści jeden razy, nieudolnie, za każdym razem z przerwą. Na lewym brzegu zamykają wtedy okiennice. O tej porze roku, mówią, strasznie ciągnie.
 

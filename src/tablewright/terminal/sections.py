@@ -1,4 +1,4 @@
-"""Parts of a board in two sizes, and how they share its height."""
+"""Parts of a board in two sizes, how they share its height, and the headings of what is read in full."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from ..lines import cropped, joined, padded
+from .lines import cropped, joined, padded
+from .voice import Voice
 
 LABEL = 9
 
@@ -39,6 +40,11 @@ def labelled(label: str, text: Text) -> Text:
 def heading(label: str) -> Text:
     """The heading of a part that is read in full."""
     return Text(label, "bold underline")
+
+
+def meaning(voice: Voice, sign: str, key: str) -> Text:
+    """A sign and what it means, for the help."""
+    return Text.assemble((f"{sign:<13}", "bold"), voice.say(key))
 
 
 def ruler(title: str, width: int) -> Text:

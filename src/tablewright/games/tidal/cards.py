@@ -1,0 +1,164 @@
+"""Moving cards: drawing, taking, discarding, refilling pool and market, reshuffling."""
+
+from __future__ import annotations
+
+from tablewright.engine.knowledge import reveal, show, shuffle
+from tablewright.engine.questions import choose
+from tablewright.engine.table import tell, whisper
+
+from .choices import DRAW, TAKE
+from .table import NO_CARD, Tidal, left_out, put, without
+
+# Challenges
+
+
+def next_challenge(table: Tidal) -> int:
+    """The top card of the standard challenge deck, shuffled anew if need be (TB-TURN-21); NO_CARD if there is none."""
+    if not table.challenge_deck:
+        table.challenge_deck, table.challenge_discard = table.challenge_discard, ()
+        shuffle(table, table.challenge_deck)
+    if not table.challenge_deck:
+        return NO_CARD
+    card = table.challenge_deck[-1]
+    table.challenge_deck = table.challenge_deck[:-1]
+    return card
+
+
+def draw_challenges(table: Tidal, seat: int, count: int) -> None:
+    """TB-TURN-18: from the standard deck into the hand, unseen by others (TB-LEG-04)."""
+    drawn: tuple[int, ...] = ()
+    for _ in range(count):
+        card = next_challenge(table)
+        if card != NO_CARD:
+            drawn += (card,)
+    table.challenges[seat] += drawn
+    show(table, seat, drawn)
+    tell(table, "drew-challenges", seat=seat, count=len(drawn))
+    whisper(table, seat, "drew-cards", seat=seat, cards=drawn)
+
+
+def is_legendary(table: Tidal, card: int) -> bool:
+    return table.faces[card] >= table.content.standard_challenges
+
+
+def next_for_pool(table: Tidal, gone: int) -> int:
+    """TB-LEG-02, -03: a legendary challenge makes room for the next one, while there are any."""
+    if is_legendary(table, gone) and table.legendary_deck:
+        card = table.legendary_deck[-1]
+        table.legendary_deck = table.legendary_deck[:-1]
+        return card
+    return next_challenge(table)
+
+
+def leave_pool(table: Tidal, card: int) -> None:
+    """TB-TURN-25: a card leaves the pool, and its place is refilled at once."""
+    place = table.pool.index(card)
+    following = next_for_pool(table, card)
+    if following == NO_CARD:
+        table.pool = left_out(table.pool, place)
+        return
+    table.pool = put(table.pool, place, following)
+    reveal(table, (following,))
+    tell(table, "pool-refilled", card=following)
+
+
+def take_challenge(table: Tidal, seat: int, card: int) -> None:
+    """TB-TURN-19: from the pool into the hand."""
+    leave_pool(table, card)
+    table.challenges[seat] += (card,)
+    tell(table, "took", seat=seat, card=card)
+
+
+async def take_or_draw(table: Tidal, seat: int, count: int, rule: str) -> None:
+    """TB-TURN-19: so many times, one from the pool or the top one of the deck."""
+    for _ in range(count):
+        options = TAKE.of(table.pool)
+        if table.challenge_deck or table.challenge_discard:
+            options.append(DRAW)
+        if not options:
+            return
+        card = await choose(seat, "take-or-draw", options, rule)
+        if card == DRAW.value:
+            draw_challenges(table, seat, 1)
+        else:
+            take_challenge(table, seat, card)
+
+
+def discard_challenge(table: Tidal, card: int) -> None:
+    """TB-TURN-21, TB-LEG-03: legendary challenges have a pile of their own, which is never shuffled."""
+    reveal(table, (card,))
+    if is_legendary(table, card):
+        table.legendary_discard += (card,)
+    else:
+        table.challenge_discard += (card,)
+
+
+def discard_from_pool(table: Tidal, card: int) -> None:
+    leave_pool(table, card)
+    discard_challenge(table, card)
+
+
+# Tricks
+
+
+def next_trick(table: Tidal) -> int:
+    """The top trick, shuffled anew if need be; NO_CARD if there is none."""
+    if not table.trick_deck:
+        table.trick_deck, table.trick_discard = table.trick_discard, ()
+        shuffle(table, table.trick_deck)
+    if not table.trick_deck:
+        return NO_CARD
+    card = table.trick_deck[-1]
+    table.trick_deck = table.trick_deck[:-1]
+    return card
+
+
+def draw_tricks(table: Tidal, seat: int, count: int) -> None:
+    drawn: tuple[int, ...] = ()
+    for _ in range(count):
+        card = next_trick(table)
+        if card != NO_CARD:
+            drawn += (card,)
+    table.tricks[seat] += drawn
+    show(table, seat, drawn)
+    tell(table, "drew-tricks", seat=seat, count=len(drawn))
+    whisper(table, seat, "drew-cards", seat=seat, cards=drawn)
+
+
+def discard_trick(table: Tidal, seat: int, card: int) -> None:
+    """TB-TRICK-02: from the hand to the discard pile, for all to see."""
+    table.tricks[seat] = without(table.tricks[seat], card)
+    table.trick_discard += (card,)
+    reveal(table, (card,))
+
+
+# The market
+
+
+def next_market_card(table: Tidal) -> int:
+    """The top card of the market deck, shuffled anew if need be; NO_CARD if there is none."""
+    if not table.market_deck:
+        table.market_deck, table.market_discard = table.market_discard, ()
+        shuffle(table, table.market_deck)
+    if not table.market_deck:
+        return NO_CARD
+    card = table.market_deck[-1]
+    table.market_deck = table.market_deck[:-1]
+    return card
+
+
+def leave_market(table: Tidal, card: int) -> None:
+    """TB-TURN-25: a card leaves the market, and its place is refilled at once."""
+    place = table.market.index(card)
+    following = next_market_card(table)
+    if following == NO_CARD:
+        table.market = left_out(table.market, place)
+        return
+    table.market = put(table.market, place, following)
+    reveal(table, (following,))
+    tell(table, "market-refilled", card=following)
+
+
+def discard_from_market(table: Tidal, card: int) -> None:
+    leave_market(table, card)
+    table.market_discard += (card,)

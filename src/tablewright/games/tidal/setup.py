@@ -1,0 +1,142 @@
+"""From player count, settings and dice to a table on which nothing has been shuffled or dealt yet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from tablewright.engine.game import Setting
+from tablewright.engine.knowledge import mask
+
+from .content import Pack
+from .kinds import ALLY, DROSKA, NOWHERE, PLAYER, RIVAL
+from .modes import Mode
+from .reading import DIFFICULTIES, MANNERS
+from .table import AT_HOME, COLUMNS, NO_CARD, NO_CHARACTER, NO_DICE, NO_OPPONENT, Tidal, Zone
+
+EVERY_COUNT: Final = (1, 2, 3, 4)
+SEVERAL: Final = (2, 3, 4)
+SWITCH: Final = ("off", "on")
+LEGENDARY_SETS: Final = ("none", "chasing-glory", "local-speciality", "great-risk", "hard-choices")
+MONSTER_TYPES: Final = ("twin", "void", "guarded", "magma", "hide")
+
+SETTINGS: Final = (
+    Setting("characters", ("choose", "random"), "choose", "TB-SETUP-03", EVERY_COUNT),
+    Setting("starting-card", ("artifact", "draw-three"), "artifact", "TB-ADV-02", EVERY_COUNT),
+    Setting("starting-challenges", ("dealt", "choose"), "dealt", "TB-ADV-04", (1,)),
+    Setting("starting-challenges", ("dealt", "choose", "draft"), "dealt", "TB-ADV-05", SEVERAL),
+    Setting("goals", ("dealt", "choose"), "dealt", "TB-ADV-03", SEVERAL),
+    Setting("announcements", ("none", "random", "pick"), "none", "TB-ANN-01", SEVERAL),
+    Setting("legendary-set", LEGENDARY_SETS, "none", "TB-LEG-15", EVERY_COUNT),
+    *(Setting(f"legendary-{manner}", SWITCH, "off", "TB-LEG-01", EVERY_COUNT) for manner in MANNERS),
+    Setting("market-goods", SWITCH, "off", "TB-AMKT-05", EVERY_COUNT),
+    Setting("market-knowledge", SWITCH, "off", "TB-AMKT-07", SEVERAL),
+    Setting("market-black", SWITCH, "off", "TB-AMKT-09", EVERY_COUNT),
+    *(Setting(f"monsters-{kind}", SWITCH, "off", "TB-AMON-01", EVERY_COUNT) for kind in MONSTER_TYPES),
+    # TB-SOLO-17: many-limbed monsters do not work in solo play.
+    Setting("monsters-limbs", SWITCH, "off", "TB-AMON-01", SEVERAL),
+    Setting("longer-game", SWITCH, "off", "TB-LONG-01", (3, 4)),
+    Setting("rival", ("standard", "expert"), "standard", "TB-DUO-24", (2,)),
+    Setting("rival-character", ("random", "pick"), "random", "TB-SOLO-03", (1,)),
+    Setting("rival-character", ("random", "pick"), "random", "TB-DUO-02", (2,)),
+    Setting("difficulty", DIFFICULTIES, "normal", "TB-SOLO-16", (1,)),
+    Setting("shield", ("charged", "carried"), "charged", "TB-SHIELD-02", EVERY_COUNT),
+)
+
+MODE_OF: Final[Mapping[int, str]] = {1: "solo", 2: "duo", 3: "standard", 4: "standard"}
+ROLES_OF: Final[Mapping[int, Zone]] = {
+    1: (PLAYER, RIVAL, ALLY, ALLY),  # TB-SOLO-03, -05
+    2: (PLAYER, PLAYER, RIVAL),  # TB-DUO-02
+    3: (PLAYER,) * 3,
+    4: (PLAYER,) * 4,
+}
+
+
+def set_up(pack: Pack, modes: Mapping[str, Mode], players: int, settings: Mapping[str, str], dice: int) -> Tidal:
+    """The table with all components in reach, before anything is shuffled or dealt; every card is still boxed."""
+    roles = ROLES_OF[players]
+    seats = len(roles)
+    cards = tuple(range(pack.face_count))
+    return Tidal(
+        seats=seats,
+        dice=dice,
+        faces=list(cards),
+        # What stays in the box is no secret: only what is shuffled into a deck becomes one.
+        seen=[mask(cards)] * (seats + 1),
+        content=pack,
+        modes=modes,
+        mode=MODE_OF[players],
+        settings=dict(settings),
+        humans=players,
+        roles=roles,
+        characters=(NO_CHARACTER,) * seats,
+        first_player=0,
+        round=first_round(settings),
+        order=(),
+        active=0,
+        actor=0,
+        pawns=[AT_HOME] * seats,
+        laid=[()] * seats,
+        shells=[0] * seats,
+        fruit=[0] * seats,
+        charge=[0] * seats,
+        available=[NO_DICE] * seats,
+        spent=[NO_DICE] * seats,
+        steps=[(0, 0, 0, 0)] * seats,
+        ranking=[0] * seats,
+        leads=[0] * seats,
+        tokens=[0] * seats,
+        challenges=[()] * seats,
+        tricks=[()] * seats,
+        goals=[()] * seats,
+        character_decks=[()] * seats,
+        in_play=[()] * seats,
+        columns=[()] * (seats * COLUMNS),
+        kept=[()] * seats,
+        packets=[()] * seats,
+        drawn=(),
+        pool=(),
+        challenge_deck=(),
+        challenge_discard=(),
+        legendary_deck=(),
+        legendary_discard=(),
+        trick_deck=(),
+        trick_discard=(),
+        market=(),
+        market_deck=(),
+        market_discard=(),
+        goal_deck=(),
+        announcements=(),
+        monster_deck=(),
+        fold=(NO_CARD, NO_CARD),
+        hits=[(), ()],
+        gone=cards,
+        boat=0,
+        arbiter=DROSKA,
+        captor=NO_CARD,
+        schemes=[(), (), ()],
+        scheme_deck=(),
+        scheme_discard=(),
+        set_challenge=(),
+        visited=NOWHERE,
+        tricks_played=(),
+        used=(),
+        attempts=0,
+        throws=0,
+        sailings=0,
+        at_stake=(),
+        half=0,
+        opponent=NO_OPPONENT,
+        attempt=(),
+        showing=(),
+        raised=(),
+        bonus=0,
+        again=(),
+        threat=0,
+        struck=(),
+    )
+
+
+def first_round(settings: Mapping[str, str]) -> int:
+    """TB-SETUP-02, TB-LONG-01: the reverse of the Citadel board begins with the Sign-up round."""
+    return 0 if settings.get("longer-game") == "on" else 1

@@ -1,0 +1,197 @@
+"""The running challenge or fight: the dice with what they show, the threat, and the exact odds of the next roll."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tablewright.engine.game import View
+from tablewright.games.tidal.content import Half, Monster, Spot
+from tablewright.games.tidal.kinds import DICE, LEVEL, SLOTS, TRAITS
+from tablewright.games.tidal.printed import spot_text
+from tablewright.games.tidal.results import SYMBOLS, counts_of, missing, packed
+
+from ..board import Chair
+from ..paper import draw
+from . import people, signs
+from .box import Box
+
+BAR = 100
+
+
+def draw_attempt(box: Box, view: View, chairs: Sequence[Chair]) -> str:
+    """Nothing while nobody attempts anything."""
+    told = view["attempt"]
+    if told is None:
+        return ""
+    return draw(
+        "tidal/attempt.html",
+        say=box.voice.say,
+        sign=signs.sign,
+        who=people.token(view, chairs, view["actor"]),
+        title=title_of(box, view),
+        cards=[box.picture(name) for name in told["names"] or fought_name(view)],
+        dice=[die_of(box, told, number) for number in range(len(told["dice"]))],
+        threat=told["threat"],
+        level=view["threat"],
+        tables=odds_of_fight(box, view) if told["opponent"] >= 0 else odds_of_challenges(box, told),
+        bar=BAR,
+    )
+
+
+def fought_name(view: View) -> list[str]:
+    """The monster that is fought, while it lives."""
+    monster = view["fold"][view["attempt"]["opponent"]]
+    return [] if monster is None else [monster["name"]]
+
+
+def title_of(box: Box, view: View) -> str:
+    told = view["attempt"]
+    if told["opponent"] < 0:
+        return box.voice.say("tidal-attempt")
+    monster = view["fold"][told["opponent"]]
+    name = box.word("slot", slot=SLOTS[told["opponent"]]) if monster is None else box.word(monster["name"])
+    return box.voice.say("tidal-fight", name=name)
+
+
+def die_of(box: Box, told: dict[str, Any], number: int) -> dict[str, Any]:
+    """A die of the attempt. Its face has a name of its own for each result, so that another one rolls into sight."""
+    die = told["dice"][number]
+    waits = die["shows"] is None or number in told["again"]
+    return {
+        "number": number,
+        "kind": die["kind"],
+        "name": box.word("die", die=die["kind"]),
+        "die": signs.die(die["kind"]),
+        "shows": "" if waits else die["shows"],
+        "face": signs.NOTHING if waits else signs.face(die["shows"]),
+        "words": box.voice.say("tidal-die-waits") if waits else shown_words(box, die["shows"]),
+        "again": number in told["again"],
+        "bonus": number >= len(told["dice"]) - told["bonus"],
+        "raised": die["raised"],
+    }
+
+
+def shown_words(box: Box, shows: str) -> str:
+    names = shows.split("-")
+    return box.word("shown", **{name: names.count(name) for name in SYMBOLS}).strip()
+
+
+# Odds
+
+
+def odds_of_challenges(box: Box, told: dict[str, Any]) -> list[dict[str, Any]]:
+    """One table for each card at stake: a line for each choice of stretch symbols."""
+    head = box.voice.say("tidal-odds" if told["odds"]["complete"] else "tidal-asked")
+    return [
+        {"title": box.word(name), "head": head, "lines": completion_lines(box, told, place)}
+        for place, name in enumerate(told["names"])
+    ]
+
+
+def half_of(box: Box, told: dict[str, Any], name: str) -> Half:
+    halves = box.pack.challenges[box.faces[name]].halves
+    return halves[told["half"]] if len(halves) > 1 else halves[0]
+
+
+def completion_lines(box: Box, told: dict[str, Any], card: int) -> list[dict[str, Any]]:
+    """The lines of a card; of the first one they are also places, since completing it is an option."""
+    half, odds = half_of(box, told, told["names"][card]), told["odds"]["cards"][card]
+    return [
+        {
+            "place": None if card else f"complete-{mask}",
+            **asked_signs(box, half, mask),
+            **(odds_line(box, odds[mask]) if odds else lacking_line(box, told, half, mask)),
+        }
+        for mask in range(len(half.asked))
+    ]
+
+
+def asked_signs(box: Box, half: Half, mask: int) -> dict[str, Any]:
+    """The symbols of a line: those required, and the stretch symbols that are chosen."""
+    required = [TRAITS[trait] for trait in half.required]
+    stretch = [TRAITS[trait] for trait in half.stretched(mask)]
+    return {
+        "signs": signs.symbols(required),
+        "stretch": signs.symbols(stretch),
+        "armour": 1,
+        "words": ", ".join(box.word("symbol", symbol=name) for name in (*required, *stretch)),
+    }
+
+
+def lacking_line(box: Box, told: dict[str, Any], half: Half, mask: int) -> dict[str, Any]:
+    """While no roll lies ahead: how many symbols the dice that were rolled still lack."""
+    shown = packed(SYMBOLS.index(name) for die in told["dice"] for name in symbols_on(die))
+    lacking = missing(counts_of(shown), half.asked[mask])
+    words = box.voice.say("tidal-lacking", count=lacking) if told["dice"] else ""
+    matched = bool(told["dice"]) and not lacking
+    return {"chance": "✓" if matched else "", "width": 0, "exact": "", "lacking": words, "matched": matched}
+
+
+def odds_of_fight(box: Box, view: View) -> list[dict[str, Any]]:
+    """A line for each uncovered spot: the odds of the next roll, or whether the dice that were rolled can hit it."""
+    told = view["attempt"]
+    fought = view["fold"][told["opponent"]]
+    if fought is None:
+        return []
+    monster, odds = box.pack.monster(box.faces[fought["name"]]), told["odds"]["hit"]
+    free = [number for number, seat in enumerate(fought["hits"]) if seat < 0]
+    lines = [
+        spot_signs(box, monster.spots[number])
+        | (odds_line(box, odds[str(number)]) if odds else reach_line(box, told, monster, number))
+        for number in free
+    ]
+    head = box.voice.say("tidal-odds" if odds else "tidal-odds-spots")
+    return [{"title": box.word(fought["name"]), "head": head, "lines": lines}]
+
+
+def spot_signs(box: Box, spot: Spot) -> dict[str, Any]:
+    return {
+        "place": None,
+        "signs": signs.symbol(TRAITS[spot.trait]),
+        "stretch": signs.NOTHING,
+        "armour": spot.armour,
+        "words": box.message(spot_text(spot)),
+    }
+
+
+def reach_line(box: Box, told: dict[str, Any], monster: Monster, number: int) -> dict[str, Any]:
+    """Whether one of the rolled dice can hit a spot: by its symbol or a wild one, and by its level."""
+    spot = monster.spots[number]
+    refused = {SYMBOLS[symbol] for symbol in monster.forbidden}
+    fitting = {TRAITS[spot.trait], "wild"} - refused
+    matched = any(level_of(die) >= spot.armour and fitting & set(symbols_on(die)) for die in told["dice"])
+    words = box.voice.say("tidal-in-reach") if matched else ""
+    return {"chance": "✓" if matched else "", "width": 0, "exact": "", "lacking": words, "matched": matched}
+
+
+def symbols_on(die: dict[str, Any]) -> list[str]:
+    """The symbols that a die shows; none before it is rolled, and none on a blank face."""
+    return [name for name in (die["shows"] or "").split("-") if name in SYMBOLS]
+
+
+def level_of(die: dict[str, Any]) -> int:
+    level: int = LEVEL[DICE.index(die["kind"])] + die["raised"]
+    return level
+
+
+def odds_line(box: Box, odds: Sequence[int]) -> dict[str, Any]:
+    favourable, everything = (f"{number:_}".replace("_", "\N{NARROW NO-BREAK SPACE}") for number in odds)
+    return {
+        "chance": chance(odds),
+        "width": round(BAR * odds[0] / odds[1], 1),
+        "exact": box.voice.say("tidal-odds-exact", favourable=favourable, all=everything),
+        "lacking": "",
+        "matched": False,
+    }
+
+
+def chance(odds: Sequence[int]) -> str:
+    """A chance in per cent; what is neither sure nor impossible never looks so."""
+    favourable, everything = odds
+    percent = round(100 * favourable / everything)
+    if percent == 0 and favourable:
+        return "<1 %"
+    if percent == BAR and favourable < everything:
+        return ">99 %"
+    return f"{percent} %"

@@ -1,0 +1,122 @@
+"""The board of Tidal Blades: its regions, and how they lie around one seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from markupsafe import Markup
+
+from tablewright.engine.game import View
+from tablewright.engine.table import Table
+
+from ...voice import Voice
+from ..board import Chair, Milestone, Regions, TourStep
+from ..paper import draw
+from . import signs
+from .attempt import draw_attempt
+from .box import box_of
+from .fold import draw_fold
+from .options import note_of, place_of
+from .rows import draw_notices, draw_offer, draw_rows
+from .sea import draw_sea
+from .seats import draw_seats
+from .tracks import draw_champions
+
+TOUR: Final = (
+    ("choose-character", "tidal-tour-character", "area-offer"),
+    ("move", "tidal-tour-move", "area-sea"),
+    ("island-effect", "tidal-tour-effect", "area-sea"),
+    ("challenge", "tidal-tour-challenge", "area-hand"),
+    ("fight", "tidal-tour-fight", "area-fold"),
+    ("choose-dice", "tidal-tour-dice", "area-mine"),
+    ("threat", "tidal-tour-threat", "area-attempt"),
+    ("after-roll", "tidal-tour-roll", "area-attempt"),
+    ("hit", "tidal-tour-hit", "area-fold"),
+    ("end-turn", "tidal-tour-end", "area-champions"),
+)
+TOURED_ROUNDS: Final = ("sign-up", "first")
+
+
+class TidalBoard:
+    """Draws tables of Tidal Blades in one language."""
+
+    def __init__(self, _table: Table, voice: Voice) -> None:
+        self.voice = voice
+        self.box = box_of(voice)
+
+    def public(self, view: View, chairs: Sequence[Chair]) -> Regions:
+        """The tracks, the sea with the Fold, the rows of cards, the running attempt, and every seat."""
+        box = self.box
+        return {
+            "champions": draw_champions(box, view, chairs),
+            "sea": draw_sea(box, view, chairs),
+            "fold": draw_fold(box, view, chairs),
+            "attempt": draw_attempt(box, view, chairs),
+            "rows": draw_rows(box, view),
+            "notices": draw_notices(box, view, chairs),
+            "offer": draw_offer(box, view, chairs),
+            **draw_seats(box, view, chairs),
+        }
+
+    def own(self, view: View, _chairs: Sequence[Chair], chosen: Sequence[str]) -> Regions:
+        """The hand: cards that are being looked at first, then challenges, tricks and the goal."""
+        seat: int | None = view["viewer"]
+        if seat is None:
+            return {"hand": ""}
+        area = view["seats"][seat]
+        picked = {option.partition(":")[2] for option in chosen}
+        return {
+            "hand": draw(
+                "tidal/hand.html",
+                say=self.voice.say,
+                looked_at=self._cards([*(area["packet"] or []), *(area["drawn"] or [])], picked),
+                challenges=self._cards(area["challenges"], picked),
+                tricks=self._cards(area["tricks"], picked),
+                goals=self._cards(area["goals"], picked),
+            )
+        }
+
+    def _cards(self, entries: Sequence[Mapping[str, Any]], picked: set[str]) -> list[tuple[Markup, bool]]:
+        """Cards, and whether each was picked in secret."""
+        return [(self.box.card(entry), str(entry.get("card")) in picked) for entry in entries]
+
+    def layout(self, view: View, viewer: int, regions: Mapping[str, str]) -> str:
+        """One seat below, the others in their order at the left."""
+        seats = len(view["seats"])
+        return draw(
+            "tidal/layout.html",
+            say=self.voice.say,
+            sign=signs.sign,
+            regions={name: Markup(region) for name, region in regions.items()},
+            nothing=Markup(""),
+            viewer=viewer,
+            others=[(viewer + step) % seats for step in range(1, seats)],
+            mode=view["mode"],
+        )
+
+    def place(self, option_id: str, seat: int) -> str | None:
+        return place_of(option_id, seat)
+
+    def note(self, view: View, option_id: str) -> str:
+        return note_of(self.box, view, option_id)
+
+    def ending(self, _view: View, _chairs: Sequence[Chair]) -> str:
+        """The points tell how the tournament went."""
+        return ""
+
+    def points(self, view: View) -> list[int]:
+        return [area["points"] for area in view["seats"]]
+
+    def milestone(self, view: View, after: int) -> Milestone:
+        """Turns are told by whose they are; every round begins a part."""
+        rounds = [one.key for one in self.box.pack.rounds]
+        name = self.box.word("round", round=view["round"])
+        begins = all(not area["discs"] for area in view["seats"])
+        return Milestone(after, name, f"{rounds.index(view['round'])}" if begins else "")
+
+    def tour(self, view: View) -> Sequence[TourStep]:
+        """The first round, guided."""
+        if view["round"] not in TOURED_ROUNDS:
+            return []
+        return [TourStep(question, text, place) for question, text, place in TOUR]

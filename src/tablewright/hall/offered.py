@@ -1,0 +1,20 @@
+"""Which games the hall offers: of all that there are, those that have a board here."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tablewright.engine.faults import BadInput
+from tablewright.engine.game import Game
+from tablewright.games import GAMES, find_game
+
+from .drawing.board import makers
+
+OFFERED: Final = tuple(name for name in GAMES if name in makers())
+
+
+def find_offered(name: str) -> Game[Any]:
+    """The game with this id, if it can be played in the hall."""
+    if name not in OFFERED:
+        raise BadInput(f"There is no game {name!r} in the hall; there are: {', '.join(OFFERED)}.")
+    return find_game(name)

@@ -1,0 +1,130 @@
+# Plansza Tidal Blades słowami: morze, Fałda, tory, postacie z tarczami i kośćmi, szanse i pierwsza runda.
+
+# Części planszy
+tidal-parts = Części planszy
+tidal-tab-sea = Wyspy
+tidal-tab-fold = Fałda
+tidal-tab-rows = Karty
+tidal-tab-mine = Moje
+tidal-tab-others = Inni
+tidal-tab-said = Dziennik
+tidal-tracks = Rundy i ranking czempionów
+tidal-opponents = Pozostali uczestnicy
+tidal-notices = Ogłoszenia i intrygi
+tidal-sea = Archipelag
+tidal-fold = Fałda
+tidal-rows = Wyzwania i targ
+tidal-character = Twoja postać
+tidal-hand = Twoja ręka
+tidal-said = Dziennik i rozmowa
+
+# Morze
+tidal-arbiter = Arbiter
+tidal-captive = Arbiter, uwięziony przez tego potwora
+tidal-beside = Obok pól akcji
+tidal-boat-start = Początek toru łodzi
+
+# Fałda
+tidal-no-monster = Nie ma tu potwora
+tidal-monsters-left = { $count ->
+    [0] W talii nie ma już potworów
+    [one] W talii { $count } potwór
+    [few] W talii { $count } potwory
+   *[other] W talii { $count } potworów
+}
+tidal-monster-reward = Dla każdego, kto trafił
+tidal-monster-kill = Za ostatnie trafienie
+tidal-monster-invasion = Inwazja
+
+# Tory
+tidal-rounds = Rundy
+tidal-round-words = poziom zagrożenia { $threat }, każdy ma żetonów: { $discs }
+tidal-threat-level = Kość zagrożenia poziomu { $level }
+tidal-position = Pozycja { $number }: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+
+# Karty
+tidal-card-unknown = Zakryta karta
+tidal-pool = Wyzwania
+tidal-market = Targ
+tidal-deck-challenges = Talia wyzwań: { $count }
+tidal-deck-tricks = Talia sztuczek: { $count }
+tidal-deck-market = Talia targu: { $count }
+tidal-announcements = Ogłoszenia
+tidal-schemes = Intrygi
+tidal-set-challenge = Wyznaczone dla ciebie
+tidal-hand-empty = Twoja ręka jest pusta.
+tidal-looked-at = Karty, które oglądasz
+tidal-challenges = Wyzwania na ręce
+tidal-tricks = Sztuczki na ręce
+tidal-goals = Sekretny cel
+
+# Uczestnicy
+tidal-characters = Kto staje do turnieju
+tidal-rival = Rywal
+tidal-look = { $name } – w całości
+tidal-vp = PZ
+tidal-ahead = do rywala
+tidal-points = Punkty do tej pory
+tidal-thinking = Stół czeka na tę osobę.
+tidal-first-player = Pierwszy gracz
+tidal-no-character = Jeszcze bez postaci
+tidal-traits = Cechy
+tidal-dial = { $name }: poziom { $level }, krok { $step } z { $last }, { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+tidal-shells = Muszle
+tidal-fruit = Owoce
+tidal-shield = Muszle na tarczy
+tidal-hits = Trafienia na potworach, których już nie ma
+tidal-leads = Żetony lidera
+tidal-discs-left = { $count ->
+    [one] Został 1 żeton
+    [few] Zostały { $count } żetony
+   *[other] Zostało { $count } żetonów
+}
+tidal-available = dostępna
+tidal-spent = zużyta
+tidal-none-available = brak dostępnych kości
+tidal-completed = Ukończone wyzwania
+tidal-in-play = Karty w grze
+tidal-deck-of = Karty postaci { $name }
+tidal-used = Użyta w tej turze
+
+# Próby
+tidal-attempt = Wyzwanie
+tidal-fight = Walka: { $name }
+tidal-dice = Kości rzutu
+tidal-no-dice-yet = Wybierz kości, aby zobaczyć szanse.
+tidal-die-waits = do rzucenia
+tidal-threats = { $count ->
+    [one] 1 X do odparcia
+   *[other] { $count } X do odparcia
+}
+tidal-odds = Szanse następnego rzutu
+tidal-odds-spots = Punkty
+tidal-odds-exact = { $favourable } z { $all } rzutów
+tidal-in-reach = w zasięgu
+tidal-asked = Czego wymaga
+tidal-lacking = { $count ->
+    [0] dopasowane
+    [one] brakuje 1 symbolu
+   *[other] brakuje { $count } symboli
+}
+
+# Pierwsza runda
+tidal-tour-character = Każda postać jest najlepsza w jednej cesze i zaczyna z artefaktem. Wybierz dowolną: siły są wyrównane.
+tidal-tour-move = Połóż pionek i żeton na polu akcji i weź jego nagrodę. Pole w ciągłej ramce mieści jeden żeton, w przerywanej dowolnie wiele.
+tidal-tour-effect = Każda wyspa ma własny efekt, pokazany obok nazwy. Możesz go teraz użyć.
+tidal-tour-challenge = Na arenie możesz podjąć wyzwanie tej areny. Symbole w przerywanej ramce są dodatkowe: dają miejsce w rankingu czempionów.
+tidal-tour-fight = Trafiaj punkty potwora pasującymi kośćmi. Tarcza z liczbą wymaga kości tego poziomu. Rzucone kości tracisz.
+tidal-tour-dice = Wybieraj kości po jednej: szanse są dokładne i uwzględniają kość zagrożenia. Rzucasz tyloma, na ile pozwala Skupienie.
+tidal-tour-threat = X zabiera kość, chyba że zapłacisz muszlę.
+tidal-tour-roll = Możesz przerzucać dowolne kości, ile razy zechcesz: za każdym razem leci też kość zagrożenia.
+tidal-tour-hit = Wybierz trafiane punkty. Kto ma żeton na potworze, tego inwazja oszczędza, a jego śmierć nagradza.
+tidal-tour-end = To była twoja tura. Gdy wszystkie żetony leżą, zapada noc: lider zbiera zaszczyty, potwory atakują, a kości wracają.

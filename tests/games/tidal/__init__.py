@@ -1,0 +1,1 @@
+"""Tests of Tidal Blades, by chapters of its rules."""

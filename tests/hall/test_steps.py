@@ -1,0 +1,246 @@
+"""Step by step: what a choice brings about can be followed, and nobody sees more of it than the table itself shows."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tablewright.engine.dice import Luck
+from tablewright.hall.drawing import gallery as drawing
+from tablewright.hall.drawing.gallery import Gallery
+from tablewright.hall.live import LiveTable
+from tablewright.hall.web.frames import Frame, Watch, next_frame
+from tablewright.hall.web.visitor import Visitor
+
+from .guests import Guest, Hall, in_secret_choice, open_hall, seated, settings_on
+from .worlds import dealt_otherwise, hidden_names, passed_otherwise
+
+GAMES = ("ronin", "path")
+
+
+def visitor(guest: Guest | None) -> Visitor:
+    return Visitor(None if guest is None else guest.person, None if guest is None else guest.token, "en")
+
+
+class Follower:
+    """Somebody who looks on from a seat or from nowhere, and what is on their page."""
+
+    def __init__(self, live: LiveTable, guest: Guest | None, seat: int | None) -> None:
+        self.live, self.seat, self.somebody = live, seat, visitor(guest)
+        self.watch = Watch("watch", live.id, seat)
+        self.page: dict[str, str] = {}
+
+    def looks(self, gallery: Gallery) -> Frame:
+        frame = next_frame(gallery, self.live, self.watch, self.somebody)
+        assert frame is not None
+        return frame
+
+    def whole_page(self) -> dict[str, str]:
+        """The page as somebody would load it now."""
+        frame = next_frame(Gallery(), self.live, Watch("fresh", self.live.id, self.seat), self.somebody)
+        assert frame is not None
+        return frame.regions
+
+
+async def choices_of(hall: Hall, table: str, most: int = 60) -> AsyncIterator[LiveTable]:
+    """A game, stopping after every choice."""
+    live, luck = await hall.live(table), Luck("steps")
+    for _ in range(most):
+        if live.status == "over":
+            return
+        await hall.one_choice(live, luck)
+        yield live
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_steps_and_the_rest_of_the_frame_give_the_page_that_one_would_load(hall: Hall, game: str) -> None:
+    table, people = await seated(hall, "Ann", "Bob", "Cyd", game=game, seed="steps")
+    live, gallery = await hall.live(table), Gallery(stepwise=True)
+    followers = [*(Follower(live, guest, seat) for seat, guest in enumerate(people)), Follower(live, None, None)]
+    for one in followers:
+        one.page = dict(one.looks(gallery).regions)
+    followed = 0
+    async for _ in choices_of(hall, table):
+        for one in followers:
+            frame = one.looks(gallery)
+            for step in frame.steps:
+                assert step, "a step changes something"
+                assert all(one.page.get(name) != html for name, html in step.items())
+                one.page |= step
+            one.page |= frame.regions
+            assert one.page == one.whole_page()
+            followed += len(frame.steps)
+
+    assert followed > 20
+
+
+async def test_steps_follow_a_reveal_and_show_what_lay_between(hall: Hall) -> None:
+    """All have chosen in secret: first the cards are seen, then what each of them does."""
+    table, people = await seated(hall, "Ann", "Bob", "Cyd")
+    live, gallery = await hall.plays_to_secret_choice(table), Gallery(stepwise=True)
+    onlooker = Follower(live, None, None)
+    onlooker.page = dict(onlooker.looks(gallery).regions)
+    steps: list[dict[str, str]] = []
+    while not steps:
+        assert onlooker.watch.seq == live.seq
+        seat = next(iter(live.asked()))
+        await people[seat].takes_first(table, seat)
+        frame = onlooker.looks(gallery)
+        steps = frame.steps
+        assert not (steps and in_secret_choice(live)), "nothing is shown before all have chosen"
+    logs = [step["log"] for step in steps if "log" in step]
+
+    assert [len(log) for log in logs] == sorted(len(log) for log in logs), "the log grows from step to step"
+    assert len(frame.regions["log"]) >= len(logs[-1])
+
+
+async def test_somebody_who_missed_a_frame_gets_no_steps(hall: Hall) -> None:
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob", seed="steps")
+    live, gallery = await hall.live(table), Gallery(stepwise=True)
+    always, seldom = Follower(live, ann, 0), Follower(live, ann, 0)
+    always.looks(gallery), seldom.looks(gallery)
+    stepped, number = 0, 0
+    async for _ in choices_of(hall, table):
+        number += 1
+        steps = always.looks(gallery).steps
+        if number % 2 == 0:
+            assert seldom.looks(gallery).steps == []
+            stepped += bool(steps)
+
+    assert stepped > 3, "there was something to miss"
+
+
+async def test_whoever_has_just_come_gets_no_steps(hall: Hall) -> None:
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob", seed="steps")
+    gallery, stepped = Gallery(stepwise=True), 0
+    async for live in choices_of(hall, table, 40):
+        assert Follower(live, ann, 0).looks(gallery).steps == []
+        stepped += len(live.passed) > 1
+
+    assert stepped > 3
+
+
+async def test_where_bots_do_not_dawdle_nothing_is_shown_step_by_step(hall: Hall) -> None:
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob", seed="steps")
+    follower, gallery = Follower(await hall.live(table), ann, 0), Gallery()
+    follower.looks(gallery)
+    async for _ in choices_of(hall, table):
+        assert follower.looks(gallery).steps == []
+
+
+async def test_talk_and_undo_are_no_steps(hall: Hall) -> None:
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob", seed="steps")
+    live, gallery = await hall.live(table), Gallery(stepwise=True)
+    follower, talked = Follower(live, ann, 0), 0
+    follower.looks(gallery)
+    async for _ in choices_of(hall, table, 30):
+        follower.looks(gallery)
+        talked += len(live.passed) > 1
+        await ann.says(table, "well, well", 0)
+        assert follower.looks(gallery).steps == []
+
+    assert talked > 3
+
+
+async def test_the_stream_of_a_hall_with_patient_bots_has_steps(file: Path) -> None:
+    async with open_hall(settings_on(file, bot_pause=0.01)) as hall:
+        table, (ann, _bob) = await seated(hall, "Ann", "Bob", seed="steps")
+        found: list[dict[str, Any]] = []
+        async with ann.listens(f"{table}.0") as stream:
+            await stream.frame()
+            async for live in choices_of(hall, table, 40):
+                found.append(await stream.frame_of(live.seq))
+                await asyncio.sleep(0)
+
+        assert any(frame["steps"] for frame in found)
+        polled = await ann.reads(f"/tables/{table}/changes", watch=f"{table}.0", since=-1)
+        assert polled.json()["steps"] == []
+
+
+# Nobody sees more
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_no_canary_sings_in_a_step(hall: Hall, game: str) -> None:
+    table, people = await seated(hall, "Ann", "Bob", "Cyd", game=game, seed="the-seed-of-this-canary")
+    live, gallery = await hall.live(table), Gallery(stepwise=True)
+    followers = [*(Follower(live, guest, seat) for seat, guest in enumerate(people)), Follower(live, None, None)]
+    for one in followers:
+        one.looks(gallery)
+    listened = 0
+    async for live in choices_of(hall, table):
+        for one in followers:
+            steps = json.dumps(one.looks(gallery).steps, ensure_ascii=False).encode()
+            secrets = hidden_names(live, one.seat) | {live.seed.encode()}
+            assert [secret for secret in secrets if secret in steps] == []
+            listened += len(steps) > 2
+
+    assert listened > 20
+
+
+async def told_apart_by_steps(hall: Hall, game: str) -> int:
+    """How often a watcher who follows a game could tell by steps how hidden cards lie."""
+    table, people = await seated(hall, "Ann", "Bob", "Cyd", game=game, seed="steps")
+    live, luck = await hall.live(table), Luck("worlds of steps")
+    followers = [*(Follower(live, guest, seat) for seat, guest in enumerate(people)), Follower(live, None, None)]
+    for one in followers:
+        one.looks(Gallery(stepwise=True))
+    apart = stepped = 0
+    async for live in choices_of(hall, table):
+        for one in followers:
+            other = copy.deepcopy(one.watch)
+            frame = one.looks(Gallery(stepwise=True))
+            match, passed = live.match, live.passed
+            assert match is not None
+            live.match, live.passed = (
+                dealt_otherwise(match, one.seat, luck), passed_otherwise(live, one.seat, luck)
+            )  # fmt: skip
+            apart += next_frame(Gallery(stepwise=True), live, other, one.somebody) != frame
+            live.match, live.passed = match, passed
+            stepped += len(frame.steps)
+    assert stepped > 20
+    return apart
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_nobody_can_tell_paired_worlds_apart_by_steps(hall: Hall, game: str) -> None:
+    assert await told_apart_by_steps(hall, game) == 0
+
+
+async def test_a_leak_planted_in_the_steps_is_found(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = drawing.draw_steps
+
+    def leaking(live: LiveTable, *more: Any) -> list[drawing.Step]:
+        return [
+            step._replace(public=step.public | {"leak": str(step.sight.table.faces)}) for step in drawn(live, *more)
+        ]
+
+    monkeypatch.setattr(drawing, "draw_steps", leaking)
+
+    assert await told_apart_by_steps(hall, "ronin") > 0
+
+
+async def test_behind_the_curtain_steps_show_what_everybody_sees(hall: Hall) -> None:
+    """Two people share a device: while the other one is asked, no step shows the hand of the first."""
+    ann = await hall.guest("Ann")
+    table = await ann.opens_table("me", "me", seed="steps")
+    live, gallery = await hall.live(table), Gallery(stepwise=True)
+    followers = [Follower(live, ann, seat) for seat in range(2)]
+    for one in followers:
+        one.looks(gallery)
+    hidden = 0
+    async for live in choices_of(hall, table):
+        for one in followers:
+            frame = one.looks(gallery)
+            if frame.steps and "prompt-curtain" in frame.regions.get("prompt", ""):
+                steps = json.dumps(frame.steps, ensure_ascii=False).encode()
+                assert [secret for secret in hidden_names(live, None) if secret in steps] == []
+                hidden += 1
+
+    assert hidden > 3

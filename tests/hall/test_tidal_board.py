@@ -1,0 +1,406 @@
+"""Tidal Blades in the browser: islands, monsters, dials and dice, options with their places, and secrets kept."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from html import unescape
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from tablewright.engine.match import Match
+from tablewright.games import find_game
+from tablewright.games.tidal.content import Pack
+from tablewright.games.tidal.kinds import DICE, ISLANDS, TRAITS
+from tablewright.games.tidal.table import Tidal
+from tablewright.hall.drawing.board import Chair, Regions, makers
+from tablewright.hall.drawing.tidal import TidalBoard
+from tablewright.hall.drawing.tidal.attempt import chance
+from tablewright.hall.drawing.tidal.box import box_of, names_of
+from tablewright.hall.drawing.tidal.signs import PICTURES
+from tablewright.hall.voice import game_voice
+from tablewright.language import LANGUAGES
+
+from .test_ronin_board import chairs_of, fastest, pieces_on, places_on, play_on, play_until
+
+STATIC = Path(str(files("tablewright.hall") / "static"))
+BESIDE_THE_BOARD = ("log", "chat", "tour", "prompt")
+GAME = find_game("tidal")
+PACK: Pack = GAME.content["content"]
+RICH = {
+    "announcements": "random", "legendary-set": "hard-choices", "market-goods": "on", "market-knowledge": "on",
+    "market-black": "on", "monsters-twin": "on", "monsters-void": "on", "monsters-guarded": "on",
+    "monsters-limbs": "on", "monsters-hide": "on", "monsters-magma": "on",
+}  # fmt: skip
+WAYS = {
+    "three": (3, {}),
+    "four with everything": (4, RICH),
+    "two with a rival": (2, {}),
+    "alone": (1, {}),
+    "drafted": (3, {"starting-challenges": "draft", "starting-card": "draw-three", "goals": "choose"}),
+    "longer": (3, {"longer-game": "on", "announcements": "pick"}),
+}
+EACH_WAY = pytest.mark.parametrize("way", WAYS)
+WITHOUT_A_CARD_ON_THE_TABLE = ("announcement", "set-challenge", "scheme-discard")
+"""Questions about cards that lie in no zone of the board; the list tells them."""
+
+
+def table_of(players: int, seed: str = "tide", **settings: str) -> Match:
+    return Match(GAME, players, settings, seed)
+
+
+def way_of(way: str) -> Match:
+    players, settings = WAYS[way]
+    return Match(GAME, players, settings, f"way {way}")
+
+
+def board_of(match: Match, language: str = "en") -> TidalBoard:
+    return TidalBoard(match.position.table, game_voice(GAME, language))
+
+
+def seen_by_all(match: Match, language: str = "en") -> Regions:
+    voice = game_voice(GAME, language)
+    return board_of(match, language).public(GAME.view(match.position.table, None), chairs_of(match, voice))
+
+
+def seen_by(match: Match, seat: int | None, language: str = "en") -> Regions:
+    chosen = [] if match.over or seat is None else [one.option.id for one in match.position.secret_answers(seat)]
+    chairs = chairs_of(match, game_voice(GAME, language))
+    return board_of(match, language).own(GAME.view(match.position.table, seat), chairs, chosen)
+
+
+def page_of(match: Match, seat: int | None, language: str = "en") -> str:
+    """The whole board as the hall lays it out for a seat or an onlooker."""
+    regions = seen_by_all(match, language) | seen_by(match, seat, language) | dict.fromkeys(BESIDE_THE_BOARD, "")
+    wrapped = {name: f'<div id="region-{name}">{html}</div>' for name, html in regions.items()}
+    return board_of(match, language).layout(GAME.view(match.position.table, seat), seat or 0, wrapped)
+
+
+def table_on(match: Match) -> Tidal:
+    """The table with everything on it, hands and decks too."""
+    table = match.position.table
+    assert isinstance(table, Tidal)
+    return table
+
+
+def moment(players: int, fine: Callable[[Tidal], bool], **settings: str) -> Match:
+    """A match that stops when its table looks like that; other cards are dealt if it never does."""
+    deals = (table_of(players, f"deal {number}", **settings) for number in range(30))
+    return next(found for deal in deals for found in play_on(deal) if not found.over and fine(table_on(found)))
+
+
+def words_of(html: str) -> str:
+    """What can be read of some HTML."""
+    return unescape(re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", html)))
+
+
+# Cards and signs
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_of_the_pack_tells_its_name_and_all_its_lines_in_words(language: str) -> None:
+    box = box_of(game_voice(GAME, language))
+    for number, name in enumerate(names_of(PACK)):
+        drawn = unescape(str(box.card({"card": number, "name": name})))
+
+        assert box.word(name) in drawn
+        assert all(line in drawn for line in box.lines(name))
+
+
+def test_a_challenge_shows_its_arena_its_points_and_every_symbol() -> None:
+    box = box_of(game_voice(GAME, "en"))
+    for number, challenge in enumerate(PACK.challenges):
+        art = str(box.face(f"challenge-{challenge.key}").art)
+
+        assert art.count('class="symbol ') == challenge.symbols
+        assert f"card-{number}" in str(box.card({"card": number, "name": f"challenge-{challenge.key}"}))
+
+
+def test_every_picture_lies_in_the_sprite_with_its_author_named() -> None:
+    sprite = (STATIC / "icons" / "icons.svg").read_text("utf-8")
+    authors = (STATIC / "icons" / "ATTRIBUTION.md").read_text("utf-8")
+    for name in {name for group in PICTURES.values() for name in group.values()}:
+        assert f'<symbol id="{name}"' in sprite
+        assert f"`{name}`" in authors
+
+
+def test_the_style_sheet_knows_every_die_trait_island_and_character() -> None:
+    style = (STATIC / "css" / "tidal.css").read_text("utf-8")
+
+    assert all(f".die-{kind} " in style for kind in DICE)
+    assert all(f".symbol-{trait} " in style and f".dial-{trait} " in style for trait in TRAITS)
+    assert all(f".island-{island} " in style for island in ISLANDS)
+    assert all(f".who-{character.key} " in style for character in PACK.characters)
+
+
+# What lies on the table
+
+
+def test_every_action_space_is_a_place_with_its_reward_in_words() -> None:
+    match = play_until(table_of(4), "move")
+    seen, box = seen_by_all(match), box_of(game_voice(GAME, "en"))
+    told = words_of(seen["sea"] + seen["fold"])
+
+    assert [place for place in places_on(seen["sea"] + seen["fold"]) if place.startswith("space-")]
+    for space in PACK.spaces:
+        assert f'data-place="space-{space.key}"' in seen["sea"] + seen["fold"]
+        assert box.rewards(space.rewards) in told
+
+
+def test_pawns_stand_and_discs_lie_where_they_were_put() -> None:
+    for match in play_on(table_of(4), every=15):
+        table, seen = table_on(match), seen_by_all(match)
+        pieces = pieces_on(seen["sea"] + seen["fold"])
+        assert sorted(one for one in pieces if one.startswith("pawn-")) == sorted(
+            f"pawn-{seat}" for seat, place in enumerate(table.pawns) if place >= 0
+        )
+        assert sum(one.startswith("disc-") for one in pieces) == sum(map(len, table.laid))
+
+
+def test_the_boat_lies_at_its_stop_and_the_arbiter_on_its_arena() -> None:
+    for match in play_on(table_of(3), every=25):
+        sea = seen_by_all(match)["sea"]
+        stop = sea.partition('data-piece="boat"')[0].rpartition('data-zone="stop-')[2].partition('"')[0]
+        assert int(stop) == table_on(match).boat
+        assert sea.count('data-piece="arbiter"') == 1
+
+
+def test_every_spot_of_a_monster_is_shown_with_its_armour_and_hits() -> None:
+    match = moment(4, lambda table: any(seat >= 0 for hits in table.hits for seat in hits))
+    table, fold = table_on(match), seen_by_all(match)["fold"]
+    spots = [spot for card in table.fold if card >= 0 for spot in PACK.monster(table.faces[card]).spots]
+
+    assert len(re.findall(r'class="spot(?! none)[ "]', fold)) == len(spots)
+    assert fold.count('class="armour"') == sum(spot.armour > 1 for spot in spots)
+    assert fold.count("token-hit") == sum(seat >= 0 for hits in table.hits for seat in hits)
+
+
+def test_the_champions_board_shows_everybody_at_their_position() -> None:
+    for match in play_on(table_of(4), every=40):
+        champions, table = seen_by_all(match)["champions"], table_on(match)
+        for seat in range(table.seats):
+            before = champions.partition(f'data-piece="rank-{seat}"')
+            if before[1]:
+                zone = before[0].rpartition('data-zone="position-')[2].partition('"')[0]
+                assert int(zone) == table.ranking[seat]
+
+
+def test_a_character_board_has_four_dials_and_every_die() -> None:
+    match = play_until(table_of(3), "move", after=60)
+    table, person = table_on(match), seen_by_all(match)["person-1"]
+    owned = {kind for kind, number in enumerate(table.available[1]) if number}
+
+    assert person.count('class="dial ') == len(TRAITS)
+    assert all(f'data-place="available-1-{DICE[kind]}"' in person for kind in owned)
+
+
+# Attempts
+
+
+def test_before_a_roll_the_exact_odds_are_shown_for_each_choice_of_stretch_symbols() -> None:
+    match = moment(3, lambda table: bool(table.at_stake and table.attempt) and max(table.showing) < 0)
+    view = GAME.view(match.position.table, None)["attempt"]
+    attempt = unescape(seen_by_all(match)["attempt"])
+
+    assert view["odds"]["complete"]
+    for favourable, everything in view["odds"]["complete"]:
+        assert chance((favourable, everything)) in attempt
+    assert len(re.findall('class="odds-line[ "]', attempt)) == len(view["odds"]["complete"])
+
+
+def test_before_a_fight_every_uncovered_spot_tells_the_odds_of_hitting_it() -> None:
+    match = moment(3, lambda table: table.opponent >= 0 and bool(table.attempt) and max(table.showing) < 0)
+    odds = GAME.view(match.position.table, None)["attempt"]["odds"]["hit"]
+
+    assert odds
+    assert seen_by_all(match)["fold"].count("spot-chance") == len(odds)
+
+
+def test_a_die_that_shows_something_else_is_a_new_face_so_that_it_rolls_into_sight() -> None:
+    match = moment(3, lambda table: bool(table.attempt) and min(table.showing) > 0)
+    dice = GAME.view(match.position.table, None)["attempt"]["dice"]
+    attempt = seen_by_all(match)["attempt"]
+
+    assert all(f'id="face-{number}-{die["kind"]}-{die["shows"]}"' in attempt for number, die in enumerate(dice))
+
+
+@pytest.mark.parametrize(
+    ("odds", "said"),
+    [((0, 6), "0 %"), ((1, 1000), "<1 %"), ((2, 6), "33 %"), ((999, 1000), ">99 %"), ((6, 6), "100 %")],
+)
+def test_what_is_neither_sure_nor_impossible_never_looks_so(odds: tuple[int, int], said: str) -> None:
+    assert chance(odds) == said
+
+
+# What one sees
+
+
+@EACH_WAY
+def test_nobody_sees_a_foreign_hand_goal_nor_a_deck(way: str) -> None:
+    for match in play_on(way_of(way), every=9):
+        table = table_on(match)
+        if match.over:
+            continue
+        secret = (*table.tricks, *table.packets, *table.character_decks, table.challenge_deck, table.trick_deck)
+        hidden = {f"card-{card}" for zone in (*secret, table.market_deck, table.drawn) for card in zone}
+        shown = "".join(seen_by_all(match).values())
+        assert not hidden & {*places_on(shown), *pieces_on(shown)}
+
+
+def test_an_onlooker_has_no_hand() -> None:
+    assert seen_by(play_until(table_of(3), "move"), None)["hand"] == ""
+
+
+def test_a_secret_goal_counts_for_its_owner_alone() -> None:
+    for match in play_on(table_of(3), every=20):
+        table = match.position.table
+        told = [GAME.view(table, viewer)["seats"][0]["points"] for viewer in (None, 1, 2)]
+        assert len(set(told)) == 1
+    assert GAME.view(table, None)["seats"][0]["points"] == GAME.standings(table)[0].score
+
+
+def test_while_characters_are_chosen_all_of_them_are_shown() -> None:
+    offer = seen_by_all(play_until(table_of(4), "choose-character"))["offer"]
+
+    assert [place for place in places_on(offer) if place.startswith("character-")] == [
+        f"character-{character.key}" for character in PACK.characters
+    ]
+
+
+def test_whoever_plays_alone_sees_the_rival_two_allies_and_the_schemes() -> None:
+    seen = seen_by_all(play_until(table_of(1), "move"))
+
+    assert "rival" in words_of(seen["glance-1"])
+    assert "ally" in words_of(seen["glance-2"])
+    assert seen["notices"].count('class="scheme"') == 3
+
+
+def test_announcements_lie_open() -> None:
+    match = play_until(table_of(3, announcements="random"), "move")
+
+    assert seen_by_all(match)["notices"].count('class="deed ') == len(table_on(match).announcements) == 3
+
+
+# Options
+
+
+def open_options(match: Match) -> Iterator[tuple[int, str, str]]:
+    """Every option that is open, with its seat and the key of its question."""
+    for seat, question in match.position.open().items():
+        yield from ((seat, question.key, option.id) for option in question.options)
+
+
+@EACH_WAY
+def test_every_option_lies_where_the_board_shows_it_or_nowhere(way: str) -> None:
+    for match in play_on(way_of(way), every=2):
+        if match.over:
+            break
+        board, shown = board_of(match), {seat: places_on(page_of(match, seat)) for seat in match.position.open()}
+        for seat, question, option in open_options(match):
+            place = board.place(option, seat)
+            listed = place is None or question in WITHOUT_A_CARD_ON_THE_TABLE
+            assert listed or shown[seat].count(str(place)) == 1, (option, place, question)
+            assert isinstance(board.note(GAME.view(match.position.table, seat), option), str)
+
+
+@pytest.mark.parametrize(
+    ("option", "place"),
+    [
+        ("space:workshop", "space-workshop"),
+        ("island:fold", "island-fold"),
+        ("challenge:7.1", "card-7"),
+        ("buy:120", "card-120"),
+        ("available:red-adept", "available-1-red-adept"),
+        ("spent:novice", "spent-1-novice"),
+        ("again:2", "die-2"),
+        ("lose:0", "die-0"),
+        ("hit:3", "hit-3"),
+        ("trait:spirit", "trait-1-spirit"),
+        ("arena:lamara", "arena-lamara"),
+        ("slot:reef", "slot-reef"),
+        ("ally:2", "seat-2"),
+        ("shield:set", "shield-1"),
+        ("complete:1", "complete-1"),
+        ("draw", "challenge-deck"),
+        ("use", "effect"),
+        ("roll", None),
+        ("end", None),
+    ],
+)
+def test_the_place_of_an_option(option: str, place: str | None) -> None:
+    assert board_of(table_of(2)).place(option, 1) == place
+
+
+def test_a_space_tells_what_it_gives_before_it_is_chosen() -> None:
+    match = play_until(table_of(3), "move")
+
+    assert board_of(match).note(GAME.view(match.position.table, 0), "space:workshop") == "2 shells"
+
+
+@EACH_WAY
+def test_no_piece_lies_in_two_places(way: str) -> None:
+    for match in play_on(way_of(way), every=11):
+        for seat in (0, None):
+            pieces = pieces_on(page_of(match, seat))
+            assert len(set(pieces)) == len(pieces)
+
+
+def test_every_part_of_the_tour_shows_a_place_of_the_board() -> None:
+    match = play_until(table_of(3), "move")
+    places = places_on(page_of(match, 0))
+    steps = board_of(match).tour(GAME.view(match.position.table, 0))
+
+    assert steps
+    for step in steps:
+        assert step.place in places
+        assert all(game_voice(GAME, language).say(step.text) for language in LANGUAGES)
+
+
+def test_the_tour_ends_with_the_first_round() -> None:
+    match = moment(3, lambda table: table.round == 2)
+
+    assert not board_of(match).tour(GAME.view(match.position.table, 0))
+
+
+def test_every_round_is_a_part_of_a_replay() -> None:
+    parts = set()
+    for match in play_on(table_of(3)):
+        parts.add(board_of(match).milestone(GAME.view(match.position.table, None), len(match.played)).part)
+
+    assert parts == {"", "1", "2", "3", "4"}
+
+
+# Every language, every page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@EACH_WAY
+def test_a_whole_game_is_drawn_in_every_language_without_anything_inline(way: str, language: str) -> None:
+    for match in play_on(way_of(way), every=13):
+        page = page_of(match, 0, language)
+        assert " style=" not in page
+        assert "<script" not in page
+        assert "None" not in words_of(page)
+
+
+def test_a_name_is_shown_as_it_is_and_never_becomes_markup() -> None:
+    match = play_until(table_of(3), "move")
+    chairs = [Chair(seat, "<b>Eve</b>", "<i>Eve</i>", bot=False, asked=False) for seat in range(3)]
+    shown = "".join(board_of(match).public(GAME.view(match.position.table, None), chairs).values())
+
+    assert "<b>Eve</b>" not in shown
+    assert "<i>Eve</i>" not in shown
+    assert "&lt;i&gt;Eve&lt;/i&gt;" in shown
+
+
+def test_the_hall_has_a_board_for_the_game() -> None:
+    assert makers()["tidal"] is TidalBoard
+
+
+def test_the_board_is_drawn_fast_enough_for_many_tables() -> None:
+    match = play_until(table_of(4), "move", after=120)
+    seen_by_all(match), seen_by(match, 0)
+    assert fastest(lambda: seen_by_all(match)) < 0.02
+    assert fastest(lambda: seen_by(match, 0)) < 0.003
