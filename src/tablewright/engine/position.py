@@ -171,6 +171,8 @@ class Position(Flow):
         """A world that fits all that a seat knows: unseen faces, others' secret answers and coming dice are made up."""
         table = self.table
         faces = imagined_faces(table, seat, self.game.backs(table), luck)
+        for card, face in self.game.unread(table, seat).items():
+            faces[card] = face
         trail = self.open_trail(seat)
         end = len(trail)
         earlier = (one._replace(after=min(one.after, end)) for one in self.imagined)

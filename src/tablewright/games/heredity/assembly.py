@@ -32,6 +32,7 @@ PHASES: Final[dict[str, Phase]] = {
         chapter.family_acts, chapter.end_chapter,
     )
 }  # fmt: skip
+UNFINISHED: Final = frozenset({"step", "arrival", "join-attack"})
 
 
 def standings(table: Heredity) -> list[Standing]:
@@ -42,10 +43,17 @@ def standings(table: Heredity) -> list[Standing]:
 
 def backs(table: Heredity) -> Sequence[int]:
     """Karma cards look alike; every other side is known by its number, so that nothing can be mistaken for it."""
-    found = list(range(1, len(table.faces) + 1))
+    found = list(range(1, len(table.content.sides) + 1))
     for card in karma_cards(table):
         found[table.faces[2 * card]] = 0
     return found
+
+
+def unread(table: Heredity, seat: int) -> dict[int, int]:
+    """Sides that were never read are believed to be blank; of the karma deck only the order is unknown."""
+    known = table.seen[seat]
+    karma = {2 * card for card in karma_cards(table)}
+    return {side: face for side, face in table.content.blanks.items() if not known >> side & 1 and side not in karma}
 
 
 def game_with(folder: Traversable) -> Game[Heredity]:
@@ -74,6 +82,8 @@ def assemble(campaign: Campaign) -> Game[Heredity]:
         standings=standings,
         estimate=estimate,
         backs=backs,
+        unread=unread,
+        unfinished=UNFINISHED,
         census=census,
         texts=(FOLDER / "text", ProseFolder(campaign.prose)),
         pack_texts=1,

@@ -84,7 +84,7 @@ def entries_of(table: Heredity, card: int) -> list[Zone]:
 
 def event_of(table: Heredity, side: int) -> tuple[Instruction, ...]:
     """The instructions of the event section of a side."""
-    face = table.content.sides[side]
+    face = table.content.sides[table.faces[side]]
     if isinstance(face, FamilyFace):
         return face.event
     return face.event.instructions if isinstance(face, NarrativeFace) and face.event else ()
@@ -126,14 +126,14 @@ async def resolve_event(table: Heredity) -> Phase:
 
 def applies(table: Heredity, side: int) -> bool:
     """HER-ANCH-13: a vertical card applies only if the condition in its title holds."""
-    face = table.content.sides[side]
+    face = table.content.sides[table.faces[side]]
     condition = face.event.activation if isinstance(face, NarrativeFace) and face.event else None
     return not isinstance(condition, Condition) or holds(table, condition, Reading(side // 2, side, IN_EVENT))
 
 
 def fail_by(table: Heredity, side: int) -> None:
     """HER-TIME-13: the failure condition of a card, at the end of its event; the family card checks its own."""
-    face = table.content.sides[side]
+    face = table.content.sides[table.faces[side]]
     if isinstance(face, NarrativeFace):
         check_failure(table, face.failure_condition, Reading(side // 2, side, IN_EVENT))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from .blanks import blank_of
 from .cards import BodyFace, Chapter, Face, FamilyFace, ItemFace, KarmaFace, NpcFace, Slot, TerrainFace
 from .kinds import LAST_STARTING_KARMA, PARTS, PCS, TOKENS
 from .slots import slots_of
@@ -34,8 +35,13 @@ class Campaign:
     prose: Mapping[str, Mapping[str, str]]
     fingerprint: str
     sides: tuple[Face | None, ...] = field(init=False)
+    """By face: both sides of every card in turn, then a blank for each of them."""
+    blanks: Mapping[int, int] = field(init=False)
+    """By side of a card that is not known from the start: the face of its blank."""
+    numbers: tuple[int, ...] = field(init=False)
+    """By card, then by blank card: the printed number."""
     slots: tuple[tuple[Slot, ...], ...] = field(init=False)
-    """By side."""
+    """By face."""
     card_of: Mapping[int, int] = field(init=False)
     """The card with a printed number."""
     figures: tuple[tuple[int, int], ...] = field(init=False)
@@ -55,7 +61,10 @@ class Campaign:
             )
         ]
         put = object.__setattr__
-        put(self, "sides", tuple(side for one in self.cards for side in (one.front, one.back)))
+        printed = tuple(side for one in self.cards for side in (one.front, one.back))
+        put(self, "sides", (*printed, *(blank_of(*sides) for one in self.cards for sides in _unread(one))))
+        put(self, "blanks", {side: len(printed) + side for side in _hidden(self.cards)})
+        put(self, "numbers", 2 * tuple(one.number for one in self.cards))
         put(self, "slots", tuple(slots_of(side) for side in self.sides))
         put(self, "card_of", {one.number: card for card, one in cards if one.number})
         put(self, "figures", tuple(figures))
@@ -101,6 +110,19 @@ class Campaign:
         face = self.sides[side]
         assert isinstance(face, ItemFace)
         return face
+
+
+def _unread(card: Card) -> tuple[tuple[Face | None, Face | None], ...]:
+    """Each side of a card with what is known when it is turned up."""
+    return (card.front, None), (card.back, card.front)
+
+
+def _hidden(cards: tuple[Card, ...]) -> list[int]:
+    """The sides that are not open to everybody from the start, as the base deck is."""
+    sides = (
+        (2 * card + up, one, side) for card, one in enumerate(cards) for up, side in enumerate((one.front, one.back))
+    )
+    return [number for number, one, side in sides if one.deck != "base" and side is not None]
 
 
 def _figures_by_card(figures: list[tuple[int, int]]) -> dict[int, tuple[int, ...]]:

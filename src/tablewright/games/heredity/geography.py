@@ -39,32 +39,30 @@ class Geography:
 
 def geography(table: Heredity) -> Geography:
     """The map as it lies now."""
-    layout = tuple((side_of(table, card), floor, column, row) for card, floor, column, row in table.board)
+    layout = tuple((card, table.faces[side_of(table, card)], *place) for card, *place in table.board)
     return drawn(table.content, layout)
 
 
 @lru_cache(maxsize=4096)
 def drawn(content: Campaign, layout: tuple[Zone, ...]) -> Geography:
-    """The map of a layout of sides: drawn once, however often it is looked at."""
+    """The map of a layout of (card, face, floor, column, row): drawn once, however often it is looked at."""
     cells, edges = {}, {}
-    for side, floor, column, row in layout:
-        face = content.terrain(side)
+    for card, printed, floor, column, row in layout:
+        face = content.terrain(printed)
         height, width = len(face.plan), len(face.plan[0])
         for y, letters in enumerate(face.plan):
             for x, letter in enumerate(letters):
                 place = (floor, column * width + x, row * height + y)
-                cells[place] = area_number(
-                    side // 2, next(i for i, one in enumerate(face.areas) if one.cells == letter)
-                )
+                cells[place] = area_number(card, next(i for i, one in enumerate(face.areas) if one.cells == letter))
                 edges[place] = (face, x, y)
     walls = dict(_walls(cells, edges))
     region = _regions(cells, walls)
     ways = _ways(cells, walls, region, content, layout)
     areas: dict[int, Zone] = {}
     room: dict[int, int] = {}
-    for side, *_ in layout:
-        for index, area in enumerate(content.terrain(side).areas):
-            number = area_number(side // 2, index)
+    for card, printed, *_ in layout:
+        for index, area in enumerate(content.terrain(printed).areas):
+            number = area_number(card, index)
             areas[region[number]] = (*areas.get(region[number], ()), number)
             room[region[number]] = room.get(region[number], 0) + area.capacity
     near = {one: _near(one, areas, ways, region) for one in areas}
@@ -152,10 +150,10 @@ def _ways(
 def _stairs(content: Campaign, layout: tuple[Zone, ...]) -> Iterator[tuple[int, int]]:
     """HER-LEVEL-01, -02: the areas with the same level icon."""
     ends: dict[str, list[int]] = {}
-    for side, *_ in layout:
-        face = content.terrain(side)
+    for card, printed, *_ in layout:
+        face = content.terrain(printed)
         for level in face.levels:
-            ends.setdefault(level.link_id, []).append(area_number(side // 2, face.index(level.area)))
+            ends.setdefault(level.link_id, []).append(area_number(card, face.index(level.area)))
     for areas in ends.values():
         yield from ((one, other) for one in areas for other in areas if one != other)
 

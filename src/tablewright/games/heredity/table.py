@@ -14,8 +14,9 @@ from .kinds import NO_CARD
 # A zone is replaced when it changes, never altered in place, so that copies of a table can share it.
 Zone: TypeAlias = tuple[int, ...]
 
-EVENT, ACTIVATE, FAILURE = range(3)
-"""What an entry of the agenda asks for: an instruction of an event, an NPC's activation, a failure condition."""
+EVENT, ACTIVATE, FAILURE, JUMP = range(4)
+"""What an entry of the agenda asks for: an instruction of an event, an NPC's activation, a failure condition, or that
+the hourglass goes to a card."""
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
@@ -27,7 +28,8 @@ class Heredity(Table):
     place, `burned` are out of the chapter, `away` belong to other chapters, `reading` are those being read now.
     `timeline` has gaps (-1) where cards were removed since the hourglass last moved; `below` are (host, card,
     colour).
-    `agenda` is what is left of the event: (kind, side, number). `activated` are the figures that acted in it.
+    `agenda` is what is left of the event: (kind, side, number). `activated` are the figures that acted in it. `heeded`
+    are the lasting statements being carried out now (64 * side + number).
     `board` are (card, floor, column, row), `icons` (area, icon, printed number) with a terrain token, `beside` (card,
     area) of dropped items and terrain actions. `lying` counts tokens by "area:kind", `tokens[card]` counts by kind.
     `places` and `wounds` run by character. `damage[card]` and `laid[card]` run by action space: damage, and the owner
@@ -58,6 +60,7 @@ class Heredity(Table):
     hourglass: int
     below: list[Zone]
     agenda: list[Zone]
+    heeded: Zone
     activated: Zone
     opening: int
     rounds: int
@@ -110,6 +113,7 @@ def copy_table(table: Heredity) -> Heredity:
         hourglass=table.hourglass,
         below=table.below[:],
         agenda=table.agenda[:],
+        heeded=table.heeded,
         activated=table.activated,
         opening=table.opening,
         rounds=table.rounds,
@@ -160,7 +164,7 @@ def face_of(table: Heredity, card: int) -> Face:
 
 def number_of(table: Heredity, card: int) -> int:
     """The printed number of a card; a shuffled karma card has that of its face."""
-    return table.content.cards[table.faces[2 * card] // 2].number
+    return table.content.numbers[table.faces[2 * card] // 2]
 
 
 def carried(table: Heredity, pc: int) -> Zone:

@@ -22,7 +22,7 @@ class Spot(NamedTuple):
 
 def slots_at(table: Heredity, card: int, edge: str) -> list[str]:
     """The colours of a card's slots on an edge."""
-    return [slot.colour for slot in table.content.slots[side_of(table, card)] if slot.edge == edge]
+    return [slot.colour for slot in table.content.slots[table.faces[side_of(table, card)]] if slot.edge == edge]
 
 
 def stack(table: Heredity, host: int) -> Zone:
