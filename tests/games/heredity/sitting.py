@@ -198,7 +198,7 @@ class Sitting:
         return f"area:{self.area_number(name)}"
 
     def icons(self, name: str) -> list[list[Any]]:
-        return self._area_view(name)["icons"]  # type: ignore[no-any-return]
+        return [[one["action"], one["number"]] for one in self._area_view(name)["icons"]]
 
     def lying(self, name: str) -> dict[str, int]:
         return dict(self._area_view(name)["tokens"])

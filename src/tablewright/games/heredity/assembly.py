@@ -22,7 +22,7 @@ from .scenario.prose import ProseFolder
 from .setup import set_up, settings_of
 from .table import Heredity, copy_table
 from .view import view
-from .wording import face_name, option_text, pack_messages, seat_name
+from .wording import argument_text, face_name, option_text, pack_messages, seat_name, spoken_prose
 
 FOLDER: Final = files("tablewright.games.heredity")
 PHASES: Final[dict[str, Phase]] = {
@@ -85,12 +85,13 @@ def assemble(campaign: Campaign) -> Game[Heredity]:
         unread=unread,
         unfinished=UNFINISHED,
         census=census,
-        texts=(FOLDER / "text", ProseFolder(campaign.prose)),
+        texts=(FOLDER / "text", ProseFolder(spoken_prose(campaign))),
         pack_texts=1,
         messages=partial(pack_messages, campaign),
         seat_name=seat_name,
         face_name=face_name,
         option_text=option_text,
+        argument_text=argument_text,
     )
 
 

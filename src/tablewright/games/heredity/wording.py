@@ -1,22 +1,88 @@
-"""How things are said: seats, sides of cards and options as message keys, from data."""
+"""How things are said: seats, sides of cards, areas, characters and options as message keys, from data."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
 from tablewright.engine.messages import Message
 
+from .cards import BodyFace, FamilyFace, TerrainFace
 from .content import Campaign
-from .table import Heredity
+from .kinds import MOST_AREAS, NO_CARD, PCS, TOKENS, card_of_area
+from .seats import members
+from .table import Heredity, face_of, in_play, side_of
+from .timeline import stack, under_hourglass
+
+FORMS: Final[Mapping[str, tuple[str, ...]]] = {
+    "observe": ("pc space number",),
+    "talk": ("pc space number",),
+    "interact": ("pc space number",),
+    "move": ("pc spaces",),
+    "heal": ("pc space character",),
+    "repair": ("pc space card",),
+    "upgrade": ("pc space card",),
+    "pick-up": ("pc space", "pc space some"),
+    "exchange": ("pc space other-pc",),
+    "use": ("pc space",),
+    "attack": ("pc space character", "pc space"),
+    "terrain-action": ("pc space card nth",),
+    "npc-action": ("pc space card nth",),
+    "free-action": ("pc space card nth",),
+    "combined": ("pc space card nth",),
+    "join": ("pc space",),
+    "drop": ("pc card", "card", "pc materials count"),
+    "injury": ("pc part", "part"),
+    "area": ("area",),
+    "explore": ("number",),
+    "level": ("area",),
+    "pc": ("pc",),
+    "character": ("character",),
+    "heart": ("space",),
+    "item": ("card", "card pc"),
+    "materials": ("count", "count pc other-pc"),
+    "give": ("card",),
+    "get": ("card",),
+    "give-materials": ("count",),
+    "get-materials": ("count",),
+}
+"""What stands behind the verb of an option id; an option with fewer or more parts has a name of its own."""
 
 
-def seat_name(table: Heredity, seat: int) -> str:  # noqa: ARG001 - the contract of a game
-    """A seat has the number of its player; the family's names belong to its members."""
-    return "seat-unnamed"
+# Names
+
+
+def seat_name(table: Heredity, seat: int) -> str:
+    """A seat is called by the members of the family it speaks for; one that all share gives nobody a name."""
+    own = members(table, seat)
+    if len(own) == len(PCS):
+        return "seat-family"
+    return f"seat-{PCS[own[0]]}-{PCS[own[1]]}" if table.seats == 2 else f"pc-{PCS[own[0]]}"
 
 
 def face_name(table: Heredity, face: int) -> str:
     """The name of a side of a card."""
-    number = table.content.cards[face // 2].number
-    return f"card-{number}{'b' if face % 2 else ''}"
+    return side_key(table.content, face)
+
+
+def side_key(campaign: Campaign, side: int) -> str:
+    """The message key of a side: by its printed number, or by what it is if it belongs to the base deck."""
+    face, number = campaign.sides[side], campaign.cards[side // 2].number
+    if isinstance(face, BodyFace):
+        return f"card-{face.pc}-{face.part}"
+    if isinstance(face, FamilyFace):
+        return "card-family"
+    return f"card-{number}{'b' if side % 2 else ''}"
+
+
+def text_key(campaign: Campaign, side: int, text: str) -> str:
+    """The message key of a text that a side names."""
+    return f"{side_key(campaign, side)}-text-{text}"
+
+
+def side_called(campaign: Campaign, name: str) -> int:
+    """The side that is written `20` or `20b`."""
+    return 2 * campaign.card_of[int(name.removesuffix("b"))] + name.endswith("b")
 
 
 def pack_messages(campaign: Campaign) -> list[str]:
@@ -24,7 +90,146 @@ def pack_messages(campaign: Campaign) -> list[str]:
     return list(campaign.prose["en"])
 
 
+def spoken_prose(campaign: Campaign) -> dict[str, dict[str, str]]:
+    """The texts of a campaign by language, and its chapters once more as values of a setting."""
+    return {
+        language: {**prose, **{f"setting-chapter-{key}": prose[f"chapter-{key}"] for key in campaign.chapters}}
+        for language, prose in campaign.prose.items()
+    }
+
+
+def area_text(table: Heredity, area: int) -> Message:
+    """An area by its name and its terrain; one without a name by its letter in the plan."""
+    card, side = card_of_area(area), side_of(table, card_of_area(area))
+    face = face_of(table, card)
+    if not isinstance(face, TerrainFace) or area % MOST_AREAS >= len(face.areas):
+        return Message("area-gone", {"card": side})
+    printed = face.areas[area % MOST_AREAS]
+    key = area_key(table.content, card, printed.id)
+    if key is None:
+        return Message("area-lettered", {"letter": printed.cells, "card": side})
+    return Message("area-named", {"place": key, "card": side})
+
+
+def area_key(campaign: Campaign, card: int, area: str) -> str | None:
+    """The message key of an area's name, if its terrain gives it one; both sides share it."""
+    key = text_key(campaign, 2 * card, area)
+    return key if key in campaign.prose["en"] else None
+
+
+def character_text(table: Heredity, character: int) -> Message:
+    """A member of the family, or an NPC by its card; of several figures each by its number."""
+    if character < len(PCS):
+        return Message(f"pc-{PCS[character]}")
+    card = table.content.figures[character - len(PCS)][0]
+    figures = table.content.figures_of[card]
+    if len(figures) == 1:
+        return Message("figure", {"card": side_of(table, card)})
+    return Message("figure-of-several", {"card": side_of(table, card), "number": figures.index(character) + 1})
+
+
+def space_text(table: Heredity, name: str) -> Message:
+    """An action space: `head.0` of a body, `i40.1` of an item, counted from one."""
+    card, _, index = name.partition(".")
+    if card.startswith("i"):
+        return Message("space-of-item", {"card": numbered(table, card[1:]), "number": int(index) + 1})
+    return Message("space-of-body", {"part": card, "number": int(index) + 1})
+
+
+def token_key(campaign: Campaign, kind: int) -> str:
+    """The message key of a kind of token; a chapter names its own."""
+    if kind < len(TOKENS):
+        return f"token-{TOKENS[kind]}"
+    special = campaign.specials[kind - len(TOKENS)]
+    named = (f"chapter-{chapter}-text-{special}" for chapter in campaign.chapters)
+    return next((key for key in named if key in campaign.prose["en"]), "token-special")
+
+
+def story_key(campaign: Campaign, entry: str) -> str:
+    """The message key of something that was read: `20b` is a side, `20b:drip` a text of it."""
+    side, _, text = entry.partition(":")
+    key = side_key(campaign, side_called(campaign, side))
+    return f"{key}-text-{text}" if text else key
+
+
+# Arguments that only this game has
+
+
+def argument_text(table: Heredity, name: str, arguments: Mapping[str, Any]) -> Sequence[Message]:
+    """What an argument is called; nothing for those that every game has."""
+    speak = ARGUMENTS.get(name)
+    return () if speak is None else speak(table, arguments)
+
+
+def told_text(table: Heredity, arguments: Mapping[str, Any]) -> list[Message]:
+    return [Message(text_key(table.content, arguments["card"], arguments["text"]))]
+
+
+def ending_text(table: Heredity, arguments: Mapping[str, Any]) -> list[Message]:
+    """The words with which a chapter ended, if its card had any."""
+    ending = arguments["ending"]
+    return [Message(story_key(table.content, ending))] if ":" in ending else [Message("ending-unsaid")]
+
+
+ARGUMENTS: Final[Mapping[str, Callable[[Heredity, Mapping[str, Any]], Sequence[Message]]]] = {
+    "area": lambda table, given: [area_text(table, given["area"])],
+    "character": lambda table, given: [character_text(table, given["character"])],
+    "target": lambda table, given: [character_text(table, given["target"])],
+    "characters": lambda table, given: [character_text(table, one) for one in given["characters"]],
+    "space": lambda table, given: [space_text(table, given["space"])],
+    "spaces": lambda table, given: [space_text(table, one) for one in given["spaces"]],
+    "chapter": lambda table, given: [Message(f"chapter-{given['chapter']}")],
+    "text": told_text,
+    "ending": ending_text,
+}
+
+
+# Options
+
+
 def option_text(table: Heredity, seat: int, option_id: str) -> Message:  # noqa: ARG001 - the contract of a game
-    """An option by its id. Package F: a sentence for each verb."""
+    """What an option is called."""
     verb, _, rest = option_id.partition(":")
-    return Message(f"option-{verb}", {"rest": rest})
+    parts = rest.split(":") if rest else []
+    if verb == "option":
+        return Message(printed_option(table, rest))
+    forms = FORMS.get(verb, ("",))
+    form = next((one for one in forms if len(one.split()) == len(parts)), forms[0])
+    key = f"option-{verb}" if form == forms[0] else f"option-{verb}-{len(parts)}"
+    names = form.split()
+    return Message(key, {name: meant(table, name, part) for name, part in zip(names, parts, strict=False)})
+
+
+def meant(table: Heredity, name: str, part: str) -> Any:
+    """A part of an option id as an argument."""
+    match name:
+        case "card":
+            return numbered(table, part)
+        case "spaces":
+            return tuple(part.split("+"))
+        case "nth":
+            return int(part) + 1
+        case "number" | "area" | "character" | "count":
+            return int(part)
+        case _:
+            return part
+
+
+def numbered(table: Heredity, number: str) -> int:
+    """The visible side of the card with a printed number."""
+    return side_of(table, table.content.card_of[int(number)])
+
+
+def printed_option(table: Heredity, text: str) -> str:
+    """The key of an option that a card prints: `20:wave` names the card, `wave` belongs to the card being read."""
+    if ":" in text:
+        return story_key(table.content, text)
+    keys = (text_key(table.content, side_of(table, card), text) for card in cards_speaking(table))
+    return next((key for key in keys if key in table.content.prose["en"]), "option-unsaid")
+
+
+def cards_speaking(table: Heredity) -> list[int]:
+    """The cards that may be asking, the likeliest first."""
+    under = under_hourglass(table)
+    drawn = () if table.drawn == NO_CARD else (table.drawn,)
+    return [*reversed(table.reading), *drawn, *stack(table, under), under, *in_play(table)]

@@ -1,1 +1,272 @@
-# What Heredity says (cs); package F.
+# Co říká Heredity: název, slova, události, otázky, možnosti, důvody, nastavení a fáze.
+
+game-title = Heredity
+game-subtitle = rodina, mapa rostoucí kartu po kartě a hodiny složené z příběhů
+
+# Jména
+
+pc-djamal = Djamal
+pc-maeve = Maeve
+pc-selena = Selena
+pc-brick = Brick
+pc =
+    { $pc ->
+        [djamal] { pc-djamal }
+        [maeve] { pc-maeve }
+        [selena] { pc-selena }
+       *[brick] { pc-brick }
+    }
+other-pc =
+    { $other-pc ->
+        [djamal] { pc-djamal }
+        [maeve] { pc-maeve }
+        [selena] { pc-selena }
+       *[brick] { pc-brick }
+    }
+seat-family = Rodina
+seat-djamal-selena = { pc-djamal } a { pc-selena }
+seat-maeve-brick = { pc-maeve } a { pc-brick }
+card-family = Rodina
+card-djamal-head = Djamal: hlava
+card-djamal-torso = Djamal: trup
+card-djamal-feet = Djamal: nohy
+card-maeve-head = Maeve: hlava
+card-maeve-torso = Maeve: trup
+card-maeve-feet = Maeve: nohy
+card-selena-head = Selena: hlava
+card-selena-torso = Selena: trup
+card-selena-feet = Selena: nohy
+card-brick-head = Brick: hlava
+card-brick-torso = Brick: trup
+card-brick-feet = Brick: nohy
+
+# Slova
+
+part-head = hlava
+part-torso = trup
+part-feet = nohy
+part =
+    { $part ->
+        [head] { part-head }
+        [torso] { part-torso }
+       *[feet] { part-feet }
+    }
+action-observe = pozorování
+action-talk = rozhovor
+action-interact = interakce
+action-move = pohyb
+action-item = použití předmětu
+action-combined = společná akce
+action =
+    { $action ->
+        [observe] { action-observe }
+        [talk] { action-talk }
+        [interact] { action-interact }
+        [move] { action-move }
+        [item] { action-item }
+       *[combined] { action-combined }
+    }
+line-white = bílá: volný průchod
+line-blue = modrá: okno, nikdo neprojde, výstřel ano
+line-green = zelená: dveře, otevřené všem
+line-black = černá: zeď, nic neprojde
+line-red = červená: oheň, průchod stojí 1 poškození
+anchor-blue = modrá
+anchor-green = zelená
+anchor-yellow = žlutá
+anchor-red = červená
+anchor-purple = fialová
+colour =
+    { $colour ->
+        [blue] { anchor-blue }
+        [green] { anchor-green }
+        [yellow] { anchor-yellow }
+        [red] { anchor-red }
+       *[purple] { anchor-purple }
+    }
+edge-north = sever
+edge-east = východ
+edge-south = jih
+edge-west = západ
+edge-level = jiná úroveň
+edge-right = vpravo
+edge-left = vlevo
+edge-below = dole
+token-general = obecné žetony
+token-hostile = žeton nepřítele
+token-ally = žeton spojence
+token-material = materiál
+token-special = zvláštní žetony
+attitude-hostile = nepřátelská
+attitude-neutral = neutrální
+attitude-ally = spojenec
+attitude =
+    { $attitude ->
+        [hostile] { attitude-hostile }
+        [ally] { attitude-ally }
+       *[neutral] { attitude-neutral }
+    }
+anchor-of-brown = hnědá
+anchor-of-grey_head = šedá, hlava
+anchor-of-grey_torso = šedá, trup
+anchor-of-grey_feet = šedá, nohy
+karma-violence = násilí
+karma-brutality = brutalita
+karma-pacifism = pacifismus
+karma-dodge = úhyb
+karma-treasure_hunting = hledání pokladů
+karma-looting = rabování
+karma-community = společenství
+karma-scar = jizva
+karma-memory = paměť
+materials =
+    { $count ->
+        [one] 1 materiál
+        [few] { $count } materiály
+       *[other] { $count } materiálů
+    }
+area-named = { $place } ({ $card })
+area-lettered = oblast { $letter } ({ $card })
+area-gone = { $card }
+figure = { $card }
+figure-of-several = { $card }, figurka { $number }
+space-of-body = { part } { $number }
+space-of-item = { $card } { $number }
+ending-unsaid = kapitola je u konce
+
+# Události: kapitola a její karty
+
+event-chapter-begins = — { $chapter }: začátek —
+event-chapter-ends =
+    { $outcome ->
+        [victory] Rodina vítězí: { $ending }
+       *[failure] Rodina prohrává: { $ending }
+    }
+event-failed = { $card }: podmínka prohry je splněna. Kapitola je prohraná.
+event-taken = Berete a čtete: { $card }.
+event-flipped = Otočena: { $card }.
+event-burned = Spálena: { $card }.
+event-burned-unread = Spálena bez čtení: karta { $number }.
+event-narrated = „{ $text }“
+event-anchored = { $card } přichází na časovou osu (kotva: { colour }).
+event-hourglass = Přesýpací hodiny stojí na kartě: { $card }.
+event-rested = { $seat }: prozatím dost žetonů.
+
+# Události: mapa
+
+event-terrain-laid = Nově na mapě: { $card }.
+event-explored = { pc } objevuje terén: { $card }.
+event-moved = { pc } jde dál: { $area }.
+event-immediate-event = { pc } vyvolává událost: { $card }.
+event-icon-used = { pc } utrácí žeton: { action } (karta { $number }).
+event-acted = { pc } jedná: { $card }.
+
+# Události: věci
+
+event-equipped = { pc } teď nese: { $card }.
+event-dropped = { pc } pokládá: { $card }.
+event-picked-up = { pc } zvedá, co tu leží.
+event-materials-gained =
+    { $n ->
+        [one] { pc } získává 1 materiál.
+        [few] { pc } získává { $n } materiály.
+       *[other] { pc } získává { $n } materiálů.
+    }
+
+# Události: postavy a boj
+
+event-npc-placed = Objevuje se { $character }: { $area }.
+event-npc-moved = { $character } jde: { $area }.
+event-npc-hurt = { $character } utrpí poškození: { $n }.
+event-npc-died = { $character } umírá.
+event-attacked = Síla { $strength } a karma { $karma } proti obraně: { $total }.
+event-suffered = { pc } utrpí poškození: { $n }.
+event-injured = { pc } má vážné zranění: { part }.
+event-dying = { pc } umírá.
+event-healed = { pc }: o 1 poškození méně.
+event-karma-drawn = Karta karmy: { $card }.
+event-karma-replaced = Karma se mění: { $card } → { $cards }.
+
+# Otázky
+
+ask-act = Rodina jedná: co uděláte?
+ask-step = { pc } jde (ještě { $more }). Kam?
+ask-arrival = Kde na novém terénu stane { pc }?
+ask-choose-option = { $card }: co uděláte?
+ask-choose-pc = { $card }: kdo to bude?
+ask-allocate = { pc } to schytá. Které srdce vezme poškození?
+ask-serious-injury = { pc } už nemá volné srdce. Která část utrpí vážné zranění?
+ask-heal-space = { pc }: které poškození se vyléčí?
+ask-make-room = { pc } nemá kam dát předmět { $card }. Co položit?
+ask-target = Kdo je cíl?
+ask-npc-order = Kdo z nich jedná první?
+ask-npc-path = Kudy jde?
+ask-npc-place = Oblast je plná. Kde se objeví místo ní?
+ask-ally-target = Na koho spojenec zaútočí?
+ask-join-attack = Přidá se někdo k útoku? Cíl: { $character }.
+
+# Možnosti: akce
+
+option-observe = { pc }: pozorování { $number } [{ $space }]
+option-talk = { pc }: rozhovor { $number } [{ $space }]
+option-interact = { pc }: interakce { $number } [{ $space }]
+option-move = { pc }: pohyb [{ $spaces }]
+option-heal = { pc }: léčení, { $character } [{ $space }]
+option-repair = { pc }: oprava, { $card } [{ $space }]
+option-upgrade = { pc }: vylepšení, { $card } [{ $space }]
+option-pick-up = { pc }: zvednout vše, co tu leží [{ $space }]
+option-pick-up-3 = { pc }: zvednout něco z toho, co tu leží [{ $space }]
+option-exchange = { pc }: výměna, { other-pc } [{ $space }]
+option-use = { pc }: použít [{ $space }]
+option-attack = { pc }: útok, { $character } [{ $space }]
+option-attack-2 = { pc } se přidá [{ $space }]
+option-join = { pc } se účastní [{ $space }]
+option-terrain-action = { pc }: { $card }, akce { $nth } [{ $space }]
+option-npc-action = { pc }: { $card }, akce { $nth } [{ $space }]
+option-free-action = { pc }: { $card }, akce { $nth } [{ $space }]
+option-combined = { pc }: společně, { $card }, akce { $nth } [{ $space }]
+option-drop = { pc }: položit { $card }
+option-drop-1 = položit { $card }
+option-drop-3 = { pc }: položit { materials }
+option-injury = { pc }: vážné zranění z vlastní vůle, { part }
+option-injury-1 = vážné zranění: { part }
+option-rest = odpočinek: prozatím dost žetonů
+
+# Možnosti: odpovědi
+
+option-area = { $area }
+option-explore = prozkoumat: karta { $number }
+option-level = { $area } (jiná úroveň)
+option-stop = zastavit se zde
+option-pc = { pc }
+option-character = { $character }
+option-heart = { $space }
+option-item = { $card }
+option-item-2 = { $card } → { pc }
+option-materials = { materials }
+option-materials-3 = { materials }: { pc } → { other-pc }
+option-give = dát { $card }
+option-get = vzít { $card }
+option-give-materials = dát { materials }
+option-get-materials = vzít { materials }
+option-leave = nechat to tady
+option-done = hotovo
+option-unsaid = dál
+
+# Nastavení
+
+setting-chapter = Kapitola
+setting-span = Jak dlouho
+setting-span-chapter = jedna kapitola
+setting-span-campaign = kampaň od této kapitoly
+
+# Fáze
+
+phase-begin_chapter = Začátek kapitoly
+phase-read_opening = Čtení prvních karet
+phase-arrive = Přesýpací hodiny přicházejí na kartu
+phase-resolve_event = Událost
+phase-move_hourglass = Pohyb přesýpacích hodin
+phase-family_acts = Rodina jedná
+phase-between_chapters = Mezi kapitolami
+phase-end_chapter = Konec kapitoly

@@ -1,1 +1,270 @@
-# What Heredity says (en); package F.
+# What Heredity says: its title, words, events, questions, options, reasons, settings and phases.
+
+game-title = Heredity
+game-subtitle = a family, a map that grows card by card, and a clock made of stories
+
+# Names
+
+pc-djamal = Djamal
+pc-maeve = Maeve
+pc-selena = Selena
+pc-brick = Brick
+pc =
+    { $pc ->
+        [djamal] { pc-djamal }
+        [maeve] { pc-maeve }
+        [selena] { pc-selena }
+       *[brick] { pc-brick }
+    }
+other-pc =
+    { $other-pc ->
+        [djamal] { pc-djamal }
+        [maeve] { pc-maeve }
+        [selena] { pc-selena }
+       *[brick] { pc-brick }
+    }
+seat-family = The family
+seat-djamal-selena = { pc-djamal } & { pc-selena }
+seat-maeve-brick = { pc-maeve } & { pc-brick }
+card-family = The family
+card-djamal-head = Djamal: head
+card-djamal-torso = Djamal: torso
+card-djamal-feet = Djamal: feet
+card-maeve-head = Maeve: head
+card-maeve-torso = Maeve: torso
+card-maeve-feet = Maeve: feet
+card-selena-head = Selena: head
+card-selena-torso = Selena: torso
+card-selena-feet = Selena: feet
+card-brick-head = Brick: head
+card-brick-torso = Brick: torso
+card-brick-feet = Brick: feet
+
+# Words
+
+part-head = head
+part-torso = torso
+part-feet = feet
+part =
+    { $part ->
+        [head] { part-head }
+        [torso] { part-torso }
+       *[feet] { part-feet }
+    }
+action-observe = observe
+action-talk = talk
+action-interact = interact
+action-move = move
+action-item = use an item
+action-combined = act together
+action =
+    { $action ->
+        [observe] { action-observe }
+        [talk] { action-talk }
+        [interact] { action-interact }
+        [move] { action-move }
+        [item] { action-item }
+       *[combined] { action-combined }
+    }
+line-white = white: open
+line-blue = blue: a window, nobody passes, shots do
+line-green = green: a door, open to all
+line-black = black: a wall, nothing passes
+line-red = red: fire, passing costs 1 damage
+anchor-blue = blue
+anchor-green = green
+anchor-yellow = yellow
+anchor-red = red
+anchor-purple = purple
+colour =
+    { $colour ->
+        [blue] { anchor-blue }
+        [green] { anchor-green }
+        [yellow] { anchor-yellow }
+        [red] { anchor-red }
+       *[purple] { anchor-purple }
+    }
+edge-north = north
+edge-east = east
+edge-south = south
+edge-west = west
+edge-level = another level
+edge-right = right
+edge-left = left
+edge-below = below
+token-general = general tokens
+token-hostile = hostile token
+token-ally = ally token
+token-material = materials
+token-special = special tokens
+attitude-hostile = hostile
+attitude-neutral = neutral
+attitude-ally = ally
+attitude =
+    { $attitude ->
+        [hostile] { attitude-hostile }
+        [ally] { attitude-ally }
+       *[neutral] { attitude-neutral }
+    }
+anchor-of-brown = brown
+anchor-of-grey_head = grey, head
+anchor-of-grey_torso = grey, torso
+anchor-of-grey_feet = grey, feet
+karma-violence = violence
+karma-brutality = brutality
+karma-pacifism = pacifism
+karma-dodge = dodge
+karma-treasure_hunting = treasure hunting
+karma-looting = looting
+karma-community = community
+karma-scar = scar
+karma-memory = memory
+materials =
+    { $count ->
+        [one] 1 material
+       *[other] { $count } materials
+    }
+area-named = { $place } ({ $card })
+area-lettered = area { $letter } ({ $card })
+area-gone = { $card }
+figure = { $card }
+figure-of-several = { $card }, figure { $number }
+space-of-body = { part } { $number }
+space-of-item = { $card } { $number }
+ending-unsaid = the chapter is over
+
+# Events: the chapter and its cards
+
+event-chapter-begins = — { $chapter } —
+event-chapter-ends =
+    { $outcome ->
+        [victory] The family wins: { $ending }
+       *[failure] The family fails: { $ending }
+    }
+event-failed = { $card }: its failure condition holds. The chapter is lost.
+event-taken = You take and read { $card }.
+event-flipped = Turned over: { $card }.
+event-burned = Burned: { $card }.
+event-burned-unread = Burned unread: card { $number }.
+event-narrated = { $text }
+event-anchored = { $card } joins the timeline ({ colour }).
+event-hourglass = The hourglass stands on { $card }.
+event-rested = { $seat } will spend no more tokens for now.
+
+# Events: the map
+
+event-terrain-laid = New on the map: { $card }.
+event-explored = { pc } explores { $card }.
+event-moved = { pc } goes to { $area }.
+event-immediate-event = { pc } sets something off on { $card }.
+event-icon-used = { pc } spends a token to { action } (card { $number }).
+event-acted = { pc } acts with { $card }.
+
+# Events: things
+
+event-equipped = { pc } now carries { $card }.
+event-dropped = { pc } drops { $card }.
+event-picked-up = { pc } picks up what lies there.
+event-materials-gained =
+    { $n ->
+        [one] { pc } gains 1 material.
+       *[other] { pc } gains { $n } materials.
+    }
+
+# Events: characters and fights
+
+event-npc-placed = { $character } appears: { $area }.
+event-npc-moved = { $character } moves: { $area }.
+event-npc-hurt = { $character } suffers { $n } damage.
+event-npc-died = { $character } dies.
+event-attacked = Strength { $strength } and karma { $karma } against defence: { $total }.
+event-suffered = { pc } suffers { $n } damage.
+event-injured = { pc } is seriously injured: { part }.
+event-dying = { pc } is dying.
+event-healed = { pc } is healed by 1.
+event-karma-drawn = Karma: { $card }.
+event-karma-replaced = Karma changes: { $card } → { $cards }.
+
+# Questions
+
+ask-act = The family acts: what do you do?
+ask-step = { pc } moves ({ $more } to go). Where to?
+ask-arrival = Where on the new terrain does { pc } arrive?
+ask-choose-option = { $card }: what do you do?
+ask-choose-pc = { $card }: who is it?
+ask-allocate = { pc } is hurt. Which heart takes the damage?
+ask-serious-injury = { pc } has no heart left. Which part is seriously injured?
+ask-heal-space = Which damage of { pc } is healed?
+ask-make-room = { pc } has no room for { $card }. What is dropped?
+ask-target = Who is the target?
+ask-npc-order = Who of them acts first?
+ask-npc-path = Which way does it go?
+ask-npc-place = The area is full. Where does it appear instead?
+ask-ally-target = Whom does the ally attack?
+ask-join-attack = Does anybody join the attack on { $character }?
+
+# Options: actions
+
+option-observe = { pc }: observe { $number } [{ $space }]
+option-talk = { pc }: talk { $number } [{ $space }]
+option-interact = { pc }: interact { $number } [{ $space }]
+option-move = { pc }: move [{ $spaces }]
+option-heal = { pc }: heal { $character } [{ $space }]
+option-repair = { pc }: repair { $card } [{ $space }]
+option-upgrade = { pc }: upgrade { $card } [{ $space }]
+option-pick-up = { pc }: pick up everything here [{ $space }]
+option-pick-up-3 = { pc }: pick up some of what lies here [{ $space }]
+option-exchange = { pc }: exchange with { other-pc } [{ $space }]
+option-use = { pc }: use [{ $space }]
+option-attack = { pc }: attack { $character } [{ $space }]
+option-attack-2 = { pc } joins [{ $space }]
+option-join = { pc } takes part [{ $space }]
+option-terrain-action = { pc }: { $card }, action { $nth } [{ $space }]
+option-npc-action = { pc }: { $card }, action { $nth } [{ $space }]
+option-free-action = { pc }: { $card }, action { $nth } [{ $space }]
+option-combined = { pc }: together, { $card }, action { $nth } [{ $space }]
+option-drop = { pc }: drop { $card }
+option-drop-1 = drop { $card }
+option-drop-3 = { pc }: drop { materials }
+option-injury = { pc }: give up the { part } as seriously injured
+option-injury-1 = the { part }: seriously injured
+option-rest = rest: spend no more tokens for now
+
+# Options: answers
+
+option-area = { $area }
+option-explore = explore: card { $number }
+option-level = { $area } (another level)
+option-stop = stop here
+option-pc = { pc }
+option-character = { $character }
+option-heart = { $space }
+option-item = { $card }
+option-item-2 = { $card } → { pc }
+option-materials = { materials }
+option-materials-3 = { materials }: { pc } → { other-pc }
+option-give = give { $card }
+option-get = get { $card }
+option-give-materials = give { materials }
+option-get-materials = get { materials }
+option-leave = leave it here
+option-done = done
+option-unsaid = go on
+
+# Settings
+
+setting-chapter = Chapter
+setting-span = How long
+setting-span-chapter = one chapter
+setting-span-campaign = the campaign from this chapter on
+
+# Phases
+
+phase-begin_chapter = The chapter begins
+phase-read_opening = Reading the first cards
+phase-arrive = The hourglass arrives
+phase-resolve_event = The event
+phase-move_hourglass = The hourglass moves
+phase-family_acts = The family acts
+phase-between_chapters = Between chapters
+phase-end_chapter = The chapter ends

@@ -1,1 +1,287 @@
-# What Heredity says (pl); package F.
+# Co mówi Heredity: tytuł, słowa, wydarzenia, pytania, opcje, powody, ustawienia i fazy.
+
+game-title = Heredity
+game-subtitle = rodzina, mapa rosnąca karta po karcie i zegar złożony z opowieści
+
+# Imiona
+
+pc-djamal = Djamal
+pc-maeve = Maeve
+pc-selena = Selena
+pc-brick = Brick
+pc =
+    { $pc ->
+        [djamal] { pc-djamal }
+        [maeve] { pc-maeve }
+        [selena] { pc-selena }
+       *[brick] { pc-brick }
+    }
+other-pc =
+    { $other-pc ->
+        [djamal] Djamalem
+        [maeve] Maeve
+        [selena] Seleną
+       *[brick] Brickiem
+    }
+# Dopełniacz, celownik i biernik tam, gdzie zdanie ich potrzebuje.
+of-pc =
+    { $pc ->
+        [djamal] Djamala
+        [maeve] Maeve
+        [selena] Seleny
+       *[brick] Bricka
+    }
+seat-family = Rodzina
+seat-djamal-selena = { pc-djamal } i { pc-selena }
+seat-maeve-brick = { pc-maeve } i { pc-brick }
+card-family = Rodzina
+card-djamal-head = Djamal: głowa
+card-djamal-torso = Djamal: tułów
+card-djamal-feet = Djamal: stopy
+card-maeve-head = Maeve: głowa
+card-maeve-torso = Maeve: tułów
+card-maeve-feet = Maeve: stopy
+card-selena-head = Selena: głowa
+card-selena-torso = Selena: tułów
+card-selena-feet = Selena: stopy
+card-brick-head = Brick: głowa
+card-brick-torso = Brick: tułów
+card-brick-feet = Brick: stopy
+
+# Słowa
+
+part-head = głowa
+part-torso = tułów
+part-feet = stopy
+part =
+    { $part ->
+        [head] { part-head }
+        [torso] { part-torso }
+       *[feet] { part-feet }
+    }
+action-observe = obserwacja
+action-talk = rozmowa
+action-interact = interakcja
+action-move = ruch
+action-item = użycie przedmiotu
+action-combined = akcja połączona
+action =
+    { $action ->
+        [observe] { action-observe }
+        [talk] { action-talk }
+        [interact] { action-interact }
+        [move] { action-move }
+        [item] { action-item }
+       *[combined] { action-combined }
+    }
+line-white = biała: przejście wolne
+line-blue = niebieska: okno, nikt nie przejdzie, strzał tak
+line-green = zielona: drzwi, otwarte dla wszystkich
+line-black = czarna: ściana, nic nie przejdzie
+line-red = czerwona: ogień, przejście kosztuje 1 obrażenie
+anchor-blue = niebieska
+anchor-green = zielona
+anchor-yellow = żółta
+anchor-red = czerwona
+anchor-purple = fioletowa
+colour =
+    { $colour ->
+        [blue] { anchor-blue }
+        [green] { anchor-green }
+        [yellow] { anchor-yellow }
+        [red] { anchor-red }
+       *[purple] { anchor-purple }
+    }
+edge-north = północ
+edge-east = wschód
+edge-south = południe
+edge-west = zachód
+edge-level = inny poziom
+edge-right = z prawej
+edge-left = z lewej
+edge-below = poniżej
+token-general = żetony ogólne
+token-hostile = żeton wroga
+token-ally = żeton sojusznika
+token-material = materiały
+token-special = żetony specjalne
+attitude-hostile = wroga
+attitude-neutral = neutralna
+attitude-ally = sojusznik
+attitude =
+    { $attitude ->
+        [hostile] { attitude-hostile }
+        [ally] { attitude-ally }
+       *[neutral] { attitude-neutral }
+    }
+anchor-of-brown = brązowa
+anchor-of-grey_head = szara, głowa
+anchor-of-grey_torso = szara, tułów
+anchor-of-grey_feet = szara, stopy
+karma-violence = przemoc
+karma-brutality = brutalność
+karma-pacifism = pacyfizm
+karma-dodge = unik
+karma-treasure_hunting = poszukiwanie skarbów
+karma-looting = grabież
+karma-community = społeczność
+karma-scar = blizna
+karma-memory = pamięć
+materials =
+    { $count ->
+        [one] 1 materiał
+        [few] { $count } materiały
+       *[other] { $count } materiałów
+    }
+area-named = { $place } ({ $card })
+area-lettered = obszar { $letter } ({ $card })
+area-gone = { $card }
+figure = { $card }
+figure-of-several = { $card }, figurka { $number }
+space-of-body = { part } { $number }
+space-of-item = { $card } { $number }
+ending-unsaid = rozdział dobiegł końca
+
+# Wydarzenia: rozdział i jego karty
+
+event-chapter-begins = — { $chapter }: początek —
+event-chapter-ends =
+    { $outcome ->
+        [victory] Rodzina wygrywa: { $ending }
+       *[failure] Rodzina przegrywa: { $ending }
+    }
+event-failed = { $card }: warunek porażki jest spełniony. Rozdział przegrany.
+event-taken = Bierzecie i czytacie: { $card }.
+event-flipped = Odwrócona: { $card }.
+event-burned = Spalona: { $card }.
+event-burned-unread = Spalona bez czytania: karta { $number }.
+event-narrated = „{ $text }”
+event-anchored = { $card } trafia na oś czasu (kotwica: { colour }).
+event-hourglass = Klepsydra stoi na karcie: { $card }.
+event-rested = { $seat }: na razie dość żetonów.
+
+# Wydarzenia: mapa
+
+event-terrain-laid = Nowość na mapie: { $card }.
+event-explored = { pc } odkrywa teren: { $card }.
+event-moved = { pc } idzie dalej: { $area }.
+event-immediate-event = { pc } wywołuje wydarzenie: { $card }.
+event-icon-used = { pc } wydaje żeton: { action } (karta { $number }).
+event-acted = { pc } działa: { $card }.
+
+# Wydarzenia: rzeczy
+
+event-equipped = { pc } niesie teraz: { $card }.
+event-dropped = { pc } upuszcza: { $card }.
+event-picked-up = { pc } podnosi to, co tu leży.
+event-materials-gained =
+    { $n ->
+        [one] { pc } zyskuje 1 materiał.
+        [few] { pc } zyskuje { $n } materiały.
+       *[other] { pc } zyskuje { $n } materiałów.
+    }
+
+# Wydarzenia: postacie i walka
+
+event-npc-placed = Pojawia się { $character }: { $area }.
+event-npc-moved = { $character } idzie: { $area }.
+event-npc-hurt = { $character } otrzymuje obrażenia: { $n }.
+event-npc-died = { $character } umiera.
+event-attacked = Siła { $strength } i karma { $karma } przeciw obronie: { $total }.
+event-suffered = { pc } otrzymuje obrażenia: { $n }.
+event-injured = { pc } doznaje poważnego urazu: { part }.
+event-dying = { pc } umiera.
+event-healed = { pc }: o 1 obrażenie mniej.
+event-karma-drawn = Karta karmy: { $card }.
+event-karma-replaced = Karma się zmienia: { $card } → { $cards }.
+
+# Pytania
+
+ask-act = Rodzina działa: co robicie?
+ask-step = { pc } idzie (jeszcze { $more }). Dokąd?
+ask-arrival = Gdzie na nowym terenie staje { pc }?
+ask-choose-option = { $card }: co robicie?
+ask-choose-pc = { $card }: kto to będzie?
+ask-allocate = { pc } obrywa. Które serce przyjmuje obrażenie?
+ask-serious-injury = { pc } nie ma już wolnego serca. Która część doznaje poważnego urazu?
+ask-heal-space = Które obrażenie { of-pc } zostaje wyleczone?
+ask-make-room = { pc } nie ma gdzie umieścić przedmiotu { $card }. Co upuścić?
+ask-target = Kto jest celem?
+ask-npc-order = Kto z nich działa pierwszy?
+ask-npc-path = Którędy idzie?
+ask-npc-place = Obszar jest zapełniony. Gdzie pojawia się zamiast tego?
+ask-ally-target = Kogo atakuje sojusznik?
+ask-join-attack = Czy ktoś dołącza do ataku? Cel: { $character }.
+
+# Opcje: akcje
+
+option-observe = { pc }: obserwacja { $number } [{ $space }]
+option-talk = { pc }: rozmowa { $number } [{ $space }]
+option-interact = { pc }: interakcja { $number } [{ $space }]
+option-move = { pc }: ruch [{ $spaces }]
+option-heal = { pc }: leczenie, { $character } [{ $space }]
+option-repair = { pc }: naprawa, { $card } [{ $space }]
+option-upgrade = { pc }: ulepszenie, { $card } [{ $space }]
+option-pick-up = { pc }: podnieś wszystko, co tu leży [{ $space }]
+option-pick-up-3 = { pc }: podnieś część tego, co tu leży [{ $space }]
+option-exchange = { pc }: wymiana z { other-pc } [{ $space }]
+option-use = { pc }: użyj [{ $space }]
+option-attack = { pc }: atak, { $character } [{ $space }]
+option-attack-2 = { pc } dołącza [{ $space }]
+option-join = { pc } bierze udział [{ $space }]
+option-terrain-action = { pc }: { $card }, akcja { $nth } [{ $space }]
+option-npc-action = { pc }: { $card }, akcja { $nth } [{ $space }]
+option-free-action = { pc }: { $card }, akcja { $nth } [{ $space }]
+option-combined = { pc }: razem, { $card }, akcja { $nth } [{ $space }]
+option-drop = { pc }: upuść { $card }
+option-drop-1 = upuść { $card }
+option-drop-3 = { pc }: upuść { materials }
+option-injury = { pc }: poważny uraz z wyboru, { part }
+option-injury-1 = poważny uraz: { part }
+option-rest = odpoczynek: na razie dość żetonów
+
+# Opcje: odpowiedzi
+
+option-area = { $area }
+option-explore = odkryj: karta { $number }
+option-level = { $area } (inny poziom)
+option-stop = zatrzymaj się tutaj
+option-pc = { pc }
+option-character = { $character }
+option-heart = { $space }
+option-item = { $card }
+option-item-2 = { $card } → { pc }
+option-materials = { materials }
+option-materials-3 = { materials }: { pc } → { option-to }
+option-to =
+    { $other-pc ->
+        [djamal] { pc-djamal }
+        [maeve] { pc-maeve }
+        [selena] { pc-selena }
+       *[brick] { pc-brick }
+    }
+option-give = daj { $card }
+option-get = weź { $card }
+option-give-materials = daj { materials }
+option-get-materials = weź { materials }
+option-leave = zostaw to tutaj
+option-done = gotowe
+option-unsaid = dalej
+
+# Ustawienia
+
+setting-chapter = Rozdział
+setting-span = Jak długo
+setting-span-chapter = jeden rozdział
+setting-span-campaign = kampania od tego rozdziału
+
+# Fazy
+
+phase-begin_chapter = Początek rozdziału
+phase-read_opening = Czytanie pierwszych kart
+phase-arrive = Klepsydra staje na karcie
+phase-resolve_event = Wydarzenie
+phase-move_hourglass = Ruch klepsydry
+phase-family_acts = Rodzina działa
+phase-between_chapters = Między rozdziałami
+phase-end_chapter = Koniec rozdziału
