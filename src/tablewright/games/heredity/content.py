@@ -34,6 +34,8 @@ class Campaign:
     """By side: the instructions that make something last, numbered in the order in which they are printed."""
     prose: Mapping[str, Mapping[str, str]]
     fingerprint: str
+    places: Mapping[int | str, str] = field(default_factory=dict)
+    """Where each word (by its identity) and each side (such as 12b) was written, as file:line."""
     sides: tuple[Face | None, ...] = field(init=False)
     """By face: both sides of every card in turn, then a blank for each of them."""
     blanks: Mapping[int, int] = field(init=False)

@@ -233,7 +233,19 @@ def as_campaign(draft: Draft) -> Campaign:
         grants=grants_of(draft.cards),
         prose=prose,
         fingerprint=hashlib.sha256(sources.encode()).hexdigest()[:16],
+        places=places_of(draft),
     )
+
+
+def places_of(draft: Draft) -> dict[int | str, str]:
+    """Where every word and every side was written."""
+    found: dict[int | str, str] = {
+        word: f"{place.file}:{draft.notebook.line(place)}" for word, place in draft.reader.places.items()
+    }
+    for card, place in zip(draft.cards, draft.places, strict=True):
+        for side, mark in (("front", ""), ("back", "b")):
+            found[f"{card.number}{mark}"] = f"{place.file}:{draft.notebook.line(place.at(side))}"
+    return found
 
 
 def grants_of(cards: list[Card]) -> dict[int, tuple[Grant, ...]]:

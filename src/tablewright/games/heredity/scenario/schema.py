@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import MISSING, is_dataclass
+from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Final, Literal, Union, get_args, get_origin
+
+from tablewright.engine.faults import BadInput
 
 from .. import conditions, vocabulary
 from ..cards import Chapter, FamilyFace
@@ -129,3 +133,27 @@ class Schema:
             "required": required,
             "additionalProperties": False,
         }
+
+
+# Files
+
+
+def write_schemas(folder: Path) -> list[Path]:
+    """Schemas for every TOML file of a chapter or campaign, and a first line in each file that names its own."""
+    written: list[Path] = []
+    for place in (folder, *sorted(one for one in folder.iterdir() if one.is_dir())):
+        written += [write_schema(place / file) for file in (*FILES, *HEADERS) if (place / file).is_file()]
+    if not written:
+        raise BadInput(f"{folder} is neither a campaign nor a chapter: it has no TOML file that a schema describes.")
+    return written
+
+
+def write_schema(file: Path) -> Path:
+    """The schema of one file beside it, in `.schema`; the file is told where it is, unless it knows already."""
+    path = file.parent / ".schema" / f"{file.stem}.json"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(json.dumps(schema_of(file.name), indent=1, ensure_ascii=False) + "\n", "utf-8")
+    text, mark = file.read_text("utf-8"), f"#:schema .schema/{path.name}\n"
+    if not text.startswith("#:schema "):
+        file.write_text(mark + text, "utf-8")
+    return path
