@@ -214,6 +214,10 @@ class Sitting:
     def told(self, key: str) -> list[Mapping[str, Any]]:
         return [event.arguments for event in self.journal if event.key == key]
 
+    def told_cards(self, key: str) -> list[int]:
+        """The printed numbers of the cards in what was told; the family card has none."""
+        return [self.table.content.numbers[event["card"] // 2] for event in self.told(key)]
+
 
 def event_card(number: int, instructions: str, more: str = "") -> str:
     """A narrative card with an event section, for the timeline."""

@@ -77,7 +77,7 @@ def test_a_card_within_a_card_is_resolved_before_the_next_instruction() -> None:
     )
 
     assert sitting.sees()["flags"] == {"deep": 2, "later": 1}
-    assert [told["number"] for told in sitting.told("taken")] == [20, 56, 57]
+    assert sitting.told_cards("taken") == [20, 56, 57]
 
 
 SAMPLE = """[
@@ -175,7 +175,7 @@ def test_a_serious_injury_of_the_head_discards_two_and_takes_the_one_on_side_b()
     one = '[{ damage = { who = "maeve", n = 1 } }]'
     family = {"maeve": {"area": "10:yard", "damage": hearts}, "brick": {"area": "10:yard"}}
     sitting = Sitting(narrative=told_by(20, one), board=[10], family=family)
-    sitting.choose("observe:brick:head.0:20", "injury:head", "heart:head.0")
+    sitting.choose("observe:brick:head.0:20", "injury:maeve:head", "heart:maeve:head.0")
 
     head = sitting.member("maeve")["body"][0]
     assert (head["injured"], sitting.damage("maeve")["head"]) == (True, 1)

@@ -26,7 +26,7 @@ def rested(sitting: Sitting) -> Sitting:
 
 def visited(sitting: Sitting) -> list[int]:
     """The cards that the hourglass has reached; the family card has no number."""
-    return [int(told["number"]) for told in sitting.told("hourglass")]
+    return sitting.told_cards("hourglass")
 
 
 @pytest.mark.rule("HER-TIME-05", "HER-TIME-06", "HER-TIME-08")
@@ -133,7 +133,7 @@ def test_without_a_slot_of_its_colour_the_alternative_applies() -> None:
     sitting = anchoring("purple", ["family"], below)
     assert sitting.sees()["timeline"][0]["below"][0]["number"] == 20
 
-    full = anchoring("purple", ["family"], below, below=[["family", 34, 4]])
+    full = anchoring("purple", ["family"], below, below=[["family", 34, "purple"]])
     assert (full.zone(20), full.timeline()) == ("burned", ["family"])
 
 
@@ -164,7 +164,7 @@ event = {{ moment = "{moment}", activation = {condition}, instructions = [{{ set
 def test_a_card_below_the_family_card_applies_while_it_is_resolved() -> None:
     """Printed sample: a narrative card hangs below the family card."""
     card = VERTICAL.format(moment="during", condition='{ not = { flag = "never" } }')
-    sitting = Sitting("arrive", card, below=[["family", 35, 3]], board=[10], family={"maeve": {"area": "10:yard"}})
+    sitting = Sitting("arrive", card, below=[["family", 35, "red"]], board=[10], family={"maeve": {"area": "10:yard"}})
 
     assert (sitting.asked(), sitting.sees()["flags"]) == ("act", {"hung": 1})
     assert visited(sitting) == [0]
@@ -173,7 +173,7 @@ def test_a_card_below_the_family_card_applies_while_it_is_resolved() -> None:
 @pytest.mark.rule("HER-ANCH-13")
 def test_a_vertical_card_needs_the_condition_in_its_title() -> None:
     card = VERTICAL.format(moment="before", condition='{ flag = "never" }')
-    sitting = Sitting("arrive", card, below=[["family", 35, 3]], board=[10], family={"maeve": {"area": "10:yard"}})
+    sitting = Sitting("arrive", card, below=[["family", 35, "red"]], board=[10], family={"maeve": {"area": "10:yard"}})
 
     assert sitting.sees()["flags"] == {}
 
@@ -183,7 +183,7 @@ def test_cards_below_a_host_that_burns_are_anchored_again_or_burned() -> None:
     host = event_card(31, '["burn"]', 'slots = [{ edge = "below", colour = "red" }]')
     sitting = Sitting(
         narrative=host + VERTICAL.format(moment="after", condition='{ flag = "never" }'),
-        timeline=["family", 31], below=[[31, 35, 3]], board=[10], family={"maeve": {"area": "10:yard"}},
+        timeline=["family", 31], below=[[31, 35, "red"]], board=[10], family={"maeve": {"area": "10:yard"}},
     )  # fmt: skip
     rested(sitting)
 

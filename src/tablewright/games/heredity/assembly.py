@@ -13,6 +13,7 @@ from tablewright.engine.game import Game, Standing
 
 from . import chapter
 from .by_hand import table_by_hand
+from .campaign import between_chapters, chapter_lost
 from .census import census
 from .content import Campaign
 from .estimate import estimate
@@ -29,7 +30,7 @@ PHASES: Final[dict[str, Phase]] = {
     phase.__name__: phase
     for phase in (
         chapter.begin_chapter, chapter.read_opening, chapter.arrive, chapter.resolve_event, chapter.move_hourglass,
-        chapter.family_acts, chapter.end_chapter,
+        chapter.family_acts, chapter.end_chapter, between_chapters, chapter_lost,
     )
 }  # fmt: skip
 UNFINISHED: Final = frozenset({"step", "arrival", "join-attack"})

@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from tablewright.engine.flow import Phase
-from tablewright.engine.options import Option
-from tablewright.engine.questions import Question
 from tablewright.engine.table import tell
 
 from . import timeline
-from .actions import REST, Act, acts, perform
+from .actions import ask_to_act, everybody_rests, perform
 from .ai import activate
+from .campaign import between_chapters, chapter_lost, kept_of, lay_out, next_chapter
 from .cards import Event, FamilyFace, NarrativeFace, NpcFace
-from .conditions import Condition, EventSectionDone, HourglassArrives
+from .conditions import ChapterSetup, Condition, EventSectionDone, HourglassArrives, VerticalActivation
 from .finding import EVENT as IN_EVENT
 from .finding import SETUP, Reading, card_meant
 from .instructions import carry_out, carry_out_all, check_failure
+from .items import initialise
 from .judging import holds
 from .karma import shuffle_karma
-from .kinds import NOWHERE
-from .seats import FamilyQuestion, members
-from .statements import happened
-from .table import ACTIVATE, EVENT, FAILURE, Heredity, Zone, face_of, number_of, side_of
+from .kinds import NOWHERE, PCS
+from .statements import happened, waits_for_moment
+from .table import ACTIVATE, DONE, EVENT, FAILURE, JUMP, Heredity, Zone, carried, face_of, side_of, used
 from .taking import take
 from .verbs import ActionPhase
 from .vocabulary import Instruction
@@ -29,12 +28,17 @@ from .vocabulary import Instruction
 
 
 async def begin_chapter(table: Heredity) -> Phase:
-    """HER-SETUP-01 to -11: the karma deck is shuffled, then the chapter's own setup is carried out."""
+    """HER-SETUP-01 to -11, HER-CAMP-04: karma is shuffled, kept items are initialised, then the chapter's own setup."""
+    table.kept = kept_of(table)
     tell(table, "chapter-begins", chapter=table.chapter)
     shuffle_karma(table)
+    for pc in range(len(PCS)):
+        for item in carried(table, pc):
+            await initialise(table, pc, item)
     family = table.content.family
     await carry_out_all(table, table.content.chapters[table.chapter].setup, Reading(family, 2 * family, SETUP))
-    return read_opening
+    await happened(table, ChapterSetup, lambda moment, own: True)
+    return end_chapter if table.outcome else read_opening
 
 
 async def read_opening(table: Heredity) -> Phase:
@@ -55,9 +59,9 @@ async def arrive(table: Heredity) -> Phase:
     """HER-TIME-02, -04, HER-ANCH-12: the card under the hourglass and those below it say what is to be done."""
     card = timeline.under_hourglass(table)
     table.rounds += card == table.content.family
-    table.activated = ()
+    table.activated, table.page = (), len(table.story)
     table.agenda = agenda_of(table, card)
-    tell(table, "hourglass", number=number_of(table, card))
+    tell(table, "hourglass", card=side_of(table, card))
     await happened(table, HourglassArrives, lambda moment, own: card_meant(table, moment.card, own) == card)
     return end_chapter if table.outcome else resolve_event
 
@@ -70,6 +74,7 @@ def agenda_of(table: Heredity, card: int) -> list[Zone]:
     return [
         *hanging(table, below, "before"), *first, *hanging(table, below, "during"), *rest,
         *hanging(table, below, "after"), *((FAILURE, side_of(table, one), 0) for one in (card, *below)),
+        (DONE, side_of(table, card), 0),
     ]  # fmt: skip
 
 
@@ -96,9 +101,16 @@ def hanging(table: Heredity, below: Zone, moment: str) -> list[Zone]:
         (EVENT, side_of(table, card), number)
         for card in below
         for event in [vertical_event(table, card)]
-        if event is not None and event.moment == moment
+        if event is not None and moment_of(event) == moment
         for number in range(len(event.instructions))
     ]
+
+
+def moment_of(event: Event) -> str | None:
+    """HER-ANCH-13: when a vertical card applies; None if its title waits for something to happen meanwhile."""
+    if isinstance(event.activation, VerticalActivation):
+        return event.activation.moment
+    return None if waits_for_moment(event) else event.moment
 
 
 def vertical_event(table: Heredity, card: int) -> Event | None:
@@ -109,11 +121,13 @@ def vertical_event(table: Heredity, card: int) -> Event | None:
 async def resolve_event(table: Heredity) -> Phase:
     """HER-TIME-02, -10 to -13: the next entry of the agenda; when all are done, the hourglass moves on."""
     if not table.agenda:
-        card = timeline.under_hourglass(table)
-        await happened(table, EventSectionDone, lambda moment, own: card_meant(table, moment.card, own) == card)
-        return end_chapter if table.outcome else move_hourglass
+        return move_hourglass
     kind, side, number = table.agenda.pop(0)
-    if kind == ACTIVATE:
+    if kind == JUMP:
+        return leap(table, side)
+    if kind == DONE:
+        await finish_event(table, side // 2)
+    elif kind == ACTIVATE:
         await activate(table, side // 2)
     elif kind == FAILURE:
         fail_by(table, side)
@@ -124,17 +138,36 @@ async def resolve_event(table: Heredity) -> Phase:
     return end_chapter if table.outcome else resolve_event
 
 
+async def finish_event(table: Heredity, card: int) -> None:
+    """HER-TIME-13: cards that lie elsewhere and say when the chapter is lost are asked after every event."""
+    for one in (*table.read, *(pair[0] for pair in table.beside)):
+        fail_by(table, side_of(table, one))
+    await happened(table, EventSectionDone, lambda moment, own: card_meant(table, moment.card, own) == card)
+
+
+def leap(table: Heredity, card: int) -> Phase:
+    """A card has sent the hourglass on: to the next card, or to a card that is still on the timeline."""
+    if card not in table.timeline:
+        return move_hourglass
+    timeline.jump(table, card)
+    return arrive
+
+
 def applies(table: Heredity, side: int) -> bool:
     """HER-ANCH-13: a vertical card applies only if the condition in its title holds."""
     face = table.content.sides[table.faces[side]]
-    condition = face.event.activation if isinstance(face, NarrativeFace) and face.event else None
+    title = face.event.activation if isinstance(face, NarrativeFace) and face.event else None
+    condition = title
+    if isinstance(title, VerticalActivation):
+        used(table, title)
+        condition = title.condition
     return not isinstance(condition, Condition) or holds(table, condition, Reading(side // 2, side, IN_EVENT))
 
 
 def fail_by(table: Heredity, side: int) -> None:
     """HER-TIME-13: the failure condition of a card, at the end of its event; the family card checks its own."""
     face = table.content.sides[table.faces[side]]
-    if isinstance(face, NarrativeFace):
+    if isinstance(face, NarrativeFace) and not table.outcome:
         check_failure(table, face.failure_condition, Reading(side // 2, side, IN_EVENT))
 
 
@@ -152,37 +185,32 @@ async def family_acts(table: Heredity) -> Phase:
     if everybody_rests(table):
         table.resting = ()
         return resolve_event
-    seat, act = await FamilyQuestion(
-        Question(seat, "act", act_options(table, seat), "HER-TOKEN-05") for seat in range(table.seats)
-    )
+    seat, act = await ask_to_act(table)
     if act.verb == "rest":
         table.resting += (seat,)
         tell(table, "rested", seat=seat)
         return family_acts
-    table.resting = tuple(one for one in table.resting if one != seat)
+    table.page, seen = len(table.story), table.seen
     await perform(table, act)
+    if table.seen != seen:
+        table.resting = ()  # something new has come to light: whoever wanted to rest may think again
     return end_chapter if table.outcome else family_acts
-
-
-def act_options(table: Heredity, seat: int) -> list[Option[Act]]:
-    """What a seat may do for its members of the family; a seat that rests may change its mind."""
-    found = [option for pc in members(table, seat) for option in acts(table, pc)]
-    return found if seat in table.resting or not has_tokens(table, seat) else [*found, REST]
-
-
-def has_tokens(table: Heredity, seat: int) -> bool:
-    return any(table.available[pc] for pc in members(table, seat))
-
-
-def everybody_rests(table: Heredity) -> bool:
-    return all(seat in table.resting or not has_tokens(table, seat) for seat in range(table.seats))
 
 
 # The end
 
 
 async def end_chapter(table: Heredity) -> Phase | None:
-    """HER-GEN-15: the chapter is won or lost by all together; what was still to be done is dropped."""
-    table.agenda, table.reading, table.resting = [], (), ()
+    """HER-GEN-15, HER-CAMP-06, -07: won or lost by all together; a campaign goes on with the next chapter, or again."""
+    table.agenda, table.reading, table.heeded, table.resting = [], (), (), ()
     tell(table, "chapter-ends", chapter=table.chapter, outcome=table.outcome, ending=table.ending)
-    return None
+    if table.settings["span"] != "campaign":
+        return None
+    if table.outcome == "failure":
+        return chapter_lost
+    following = next_chapter(table)
+    if following is None:
+        tell(table, "campaign-ends")
+        return None
+    lay_out(table, following, kept_of(table))
+    return between_chapters

@@ -8,8 +8,9 @@ from typing import assert_never
 
 from . import combat, npcs, taking, verbs
 from .attitudes import set_attitude
-from .damage import heal, ignores, injure, suffer
+from .damage import heal, injure, suffer
 from .finding import Reading, area_meant, choose_characters, npc_card
+from .hearts import ignores
 from .kinds import NOWHERE, PARTS, PCS
 from .references import AreaRef
 from .spaces import block, take_back

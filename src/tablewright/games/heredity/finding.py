@@ -120,7 +120,7 @@ async def choose_characters(table: Heredity, who: CharacterSelector, reading: Re
     if not single or not found:
         return found
     options = [PC[one] if one < len(PCS) else Option(f"character:{one}", one) for one in found]
-    return (await ask_family(table, "choose-pc", options, "HER-GEN-11", {"number": number_of(table, reading.card)}),)
+    return (await ask_family(table, "choose-pc", options, "HER-GEN-11", {"card": side_of(table, reading.card)}),)
 
 
 # Areas

@@ -13,10 +13,10 @@ from . import characters, taking, things, verbs
 from . import vocabulary as say
 from .finding import Reading, card_meant, characters_now
 from .judging import holds
-from .karma import discard_drawn, draw, karma_face, karma_in_deck, replace_karma
+from .karma import discard_drawn, draw, karma_face, karma_in_deck
 from .kinds import NO_CARD, PCS
 from .seats import ask_family
-from .table import Heredity, face_of, number_of, without
+from .table import JUMP, Heredity, face_of, side_name, side_of, terrain_in_play, used, without
 from .terrain import lay_apart, lay_beside, lay_where_it_belongs
 
 Simple: TypeAlias = (
@@ -34,6 +34,7 @@ async def carry_out(table: Heredity, instruction: say.Instruction, reading: Read
     """Carry out one instruction; false if it was impossible. Nothing follows the end of a chapter (HER-GEN-15)."""
     if table.outcome:
         return True
+    used(table, instruction)
     match instruction:
         case say.Sequence(steps):
             return await carry_out_all(table, steps, reading)
@@ -75,7 +76,7 @@ async def carry_out_plain(table: Heredity, verb: Simple, reading: Reading) -> bo
 async def choose_option(table: Heredity, options: tuple[say.Alternative, ...], reading: Reading) -> bool:
     """HER-GEN-11: the players choose one of the printed options."""
     offered = [Option(f"option:{one.text}", index) for index, one in enumerate(options)]
-    about = {"number": number_of(table, reading.card)}
+    about = {"card": side_of(table, reading.card)}
     chosen = await ask_family(table, "choose-option", offered, "HER-GEN-11", about)
     return await carry_out(table, options[chosen].instruction, reading)
 
@@ -110,32 +111,31 @@ async def move_cards(
         case verbs.Burn(ref):
             return await taking.burn(table, card_meant(table, ref, reading))
         case verbs.Anchor(_, ref, _):
-            return await taking.put_on_timeline(table, card_meant(table, ref, reading), instruction)
+            anchored = reading.of(table, card_meant(table, ref, reading))
+            return await taking.put_on_timeline(table, instruction, anchored)
         case verbs.AddToDeck(number):
-            taking.leave(table, card_of[number])
-            table.deck += (card_of[number],)
-            table.flipped[card_of[number]] = 0
-            return True
+            return await taking.return_to_deck(table, card_of[number])
         case verbs.PlaceTerrain(number, next_to, edge):
-            return place_terrain(table, card_of[number], next_to and card_of[next_to], edge)
+            return await place_terrain(table, card_of[number], next_to and card_of[next_to], edge)
         case verbs.ReplaceTerrain(new, old):
             return await taking.replace_terrain(table, card_of[new], card_of[old])
         case _:
             assert_never(instruction)
 
 
-def place_terrain(table: Heredity, card: int, beside: int | None, edge: str | None) -> bool:
+async def place_terrain(table: Heredity, card: int, beside: int | None, edge: str | None) -> bool:
     """HER-EXPL-05, -10: a terrain from the deck, beside another, apart, or where an icon names it."""
     if not taking.draw_out(table, card):
         return False
     table.read = without(table.read, card)
     if edge == "detached" or (edge is None and not table.board):
         lay_apart(table, card)
-    elif edge is not None and beside is not None:
+    elif edge is not None and beside is not None and beside in terrain_in_play(table):
         if not lay_beside(table, card, beside, edge):
             lay_apart(table, card)
     else:
         lay_where_it_belongs(table, card)
+    await taking.terrain_revealed(table, card)
     return True
 
 
@@ -160,7 +160,7 @@ async def use_karma(table: Heredity, instruction: say.DrawKarma | verbs.KarmaVer
                 return False
             return await carry_out_all(table, karma_face(table, card).karma_effect, reading)
         case verbs.ReplaceKarma(old, new):
-            return replace_karma(table, old, table.content.card_of[new])
+            return await taking.join_karma(table, old, table.content.card_of[new])
         case _:
             assert_never(instruction)
 
@@ -201,14 +201,16 @@ def steer(
     reading: Reading,
 ) -> bool:
     match instruction:
-        case verbs.Narrate(text, _):
-            tell(table, "narrated", number=number_of(table, reading.card), text=text)
+        case verbs.Narrate(text, reader):
+            table.story += (f"{side_name(table, reading.card)}:{text}",)
+            tell(table, "narrated", card=reading.side, text=text, reader=reader or "")
         case verbs.SetFlag(flag, value):
             table.flags[flag] = int(value)
         case verbs.CheckFailure(condition):
             check_failure(table, condition or getattr(face_of(table, reading.card), "failure_condition", None), reading)
         case verbs.EndChapter(result, following, ending):
-            table.outcome, table.ending, table.following = result, ending or "", following or 0
+            table.outcome, table.following = result, following or 0
+            table.ending = f"{side_name(table, reading.card)}:{ending}" if ending else ""
         case verbs.MoveHourglass(to):
             return move_hourglass(table, to, reading)
         case verbs.ActionPhase():
@@ -222,17 +224,13 @@ def check_failure(table: Heredity, condition: Any, reading: Reading) -> None:
     """HER-TIME-12, -13: if the condition holds the chapter is lost."""
     if condition is not None and holds(table, condition, reading):
         table.outcome = "failure"
-        tell(table, "failed", number=number_of(table, reading.card))
+        tell(table, "failed", card=reading.side)
 
 
 def move_hourglass(table: Heredity, to: int | str, reading: Reading) -> bool:
-    """The card that the hourglass moves onto next is resolved next: the rest of the agenda falls away."""
-    if to == "next":
-        table.agenda = []
-        return True
-    card = card_meant(table, to, reading)
-    if card not in table.timeline:
+    """The hourglass leaves as soon as this instruction and its card are done: the rest of the event falls away."""
+    card = NO_CARD if to == "next" else card_meant(table, to, reading)
+    if to != "next" and card not in table.timeline:
         return False
-    table.agenda = []
-    table.hourglass = table.timeline.index(card) - 1
+    table.agenda = [(JUMP, card, 0)]
     return True

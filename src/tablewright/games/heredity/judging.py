@@ -8,12 +8,12 @@ from typing import Any, Final, assert_never
 
 from . import conditions as ask
 from .attitudes import attitude
-from .damage import damage_of, injuries, is_dying, switched_off
 from .finding import Reading, area_meant, card_meant, characters_now, npc_card
 from .geography import characters_at, crowded, region_of
+from .hearts import damage_of, injuries, is_dying, switched_off
 from .karma import karma_face, karma_in_deck
 from .kinds import NO_CARD, NOWHERE
-from .table import Heredity, carried, in_play, number_of, terrain_in_play
+from .table import Heredity, carried, in_play, number_of, terrain_in_play, used
 from .timeline import spot_for, under_hourglass
 from .tokens import count
 
@@ -25,6 +25,7 @@ SIDES: Final = ("front", "back")
 
 def holds(table: Heredity, condition: ask.Condition, reading: Reading) -> bool:
     """Test one condition, as things stand now."""
+    used(table, condition)
     match condition:
         case ask.TokensOn(kind, op, n, ref):
             there = count(table, card_meant(table, ref, reading), table.content.token(kind))

@@ -18,9 +18,12 @@ NO_EQUIPMENT: Final[Zone] = (NO_CARD,) * 6
 
 
 def settings_of(campaign: Campaign) -> tuple[Setting, ...]:
-    """The chapter to be played."""
+    """The chapter to be played, alone or with those that follow it."""
     chapters = tuple(campaign.chapters)
-    return (Setting("chapter", chapters, chapters[0], "HER-GEN-02", EVERY_COUNT),)
+    return (
+        Setting("chapter", chapters, chapters[0], "HER-GEN-02", EVERY_COUNT),
+        Setting("span", ("chapter", "campaign"), "chapter", "HER-CAMP-07", EVERY_COUNT),
+    )
 
 
 def set_up(campaign: Campaign, players: int, settings: Mapping[str, str], dice: int) -> Heredity:
@@ -55,6 +58,7 @@ def set_up(campaign: Campaign, players: int, settings: Mapping[str, str], dice: 
         hourglass=0,
         below=[],
         agenda=[],
+        heeded=(),
         activated=(),
         opening=0,
         rounds=0,
@@ -78,6 +82,8 @@ def set_up(campaign: Campaign, players: int, settings: Mapping[str, str], dice: 
         resting=(),
         flags={},
         kept={},
+        story=(),
+        page=0,
     )
 
 

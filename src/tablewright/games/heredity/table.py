@@ -14,9 +14,9 @@ from .kinds import NO_CARD
 # A zone is replaced when it changes, never altered in place, so that copies of a table can share it.
 Zone: TypeAlias = tuple[int, ...]
 
-EVENT, ACTIVATE, FAILURE, JUMP = range(4)
-"""What an entry of the agenda asks for: an instruction of an event, an NPC's activation, a failure condition, or that
-the hourglass goes to a card."""
+EVENT, ACTIVATE, FAILURE, DONE, JUMP = range(5)
+"""What an entry of the agenda asks for: an instruction of an event, an NPC's activation, a failure condition, the end
+of the event, or that the hourglass goes to a card."""
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
@@ -37,7 +37,8 @@ class Heredity(Table):
     `equipment[pc]` are six anchors: head left, head right, torso left, and so on. `collected` items were initialised
     in this chapter. `granted` are (side, number) of instructions that made something last. `attitudes[card]` is 1
     where a card made a printed enemy or ally neutral. `resting` seats want to spend no more tokens. `kept` is the
-    campaign as it stood when the chapter began.
+    campaign as it stood when the chapter began. `story` is what was read in this chapter ("20", "20b", "20:name" for a
+    text of its own), and `page` how much of it before the present action or event.
     """
 
     content: Campaign = field(metadata={"kept": False})
@@ -84,6 +85,10 @@ class Heredity(Table):
     resting: Zone
     flags: dict[str, int]
     kept: dict[str, Any]
+    story: tuple[str, ...]
+    page: int
+    witness: list[object] | None = field(default=None, metadata={"kept": False})
+    """Where somebody wants to know which words of a chapter are used: instructions, conditions and moments."""
 
 
 def copy_table(table: Heredity) -> Heredity:
@@ -137,7 +142,15 @@ def copy_table(table: Heredity) -> Heredity:
         resting=table.resting,
         flags=table.flags.copy(),
         kept=table.kept,
+        story=table.story,
+        page=table.page,
     )
+
+
+def used(table: Heredity, word: object) -> None:
+    """A word of the chapter is carried out, tested or heard."""
+    if table.witness is not None:
+        table.witness.append(word)
 
 
 def put(zone: Zone, place: int, value: int) -> Zone:
@@ -165,6 +178,11 @@ def face_of(table: Heredity, card: int) -> Face:
 def number_of(table: Heredity, card: int) -> int:
     """The printed number of a card; a shuffled karma card has that of its face."""
     return table.content.numbers[table.faces[2 * card] // 2]
+
+
+def side_name(table: Heredity, card: int) -> str:
+    """The visible side of a card as people write it: 20, or 20b for its back."""
+    return f"{number_of(table, card)}{'b' if table.flipped[card] else ''}"
 
 
 def carried(table: Heredity, pc: int) -> Zone:

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from tablewright.engine.knowledge import reveal
 from tablewright.engine.table import tell
 
 from . import instructions, items, npcs, statements, timeline
 from .cards import BodyFace, FamilyFace, ItemFace, KarmaFace, NarrativeFace, NpcFace, TerrainFace
-from .conditions import CardFlipped, CardTaken
-from .finding import ACTION, Reading, area_meant, card_meant
+from .conditions import CardFlipped, CardTaken, KarmaModified, NpcAnchored, TerrainRevealed
+from .finding import ACTION, Reading, area_meant, card_meant, npc_card
 from .karma import replace_karma
-from .kinds import ANCHOR_COLOURS, NOWHERE
+from .kinds import ANCHOR_COLOURS, FIRST_SECRET, NOWHERE
 from .spaces import clear_spaces, to_the_middle
-from .table import Heredity, face_of, number_of, put, side_of, terrain_in_play, without, zone_of
+from .table import Heredity, face_of, number_of, put, side_name, side_of, terrain_in_play, without, zone_of
 from .terrain import area_named, areas_on, lay_where_it_belongs, put_in_place, turn_over
 from .verbs import Anchor
 from .vocabulary import TerrainAction
+
+ANCHORED_FROM: Final = ("read", "timeline", "below", "beside")
+"""Where a card can be anchored from: it must have been read."""
 
 # Taking
 
@@ -27,7 +30,9 @@ async def take(table: Heredity, card: int, reading: Reading) -> bool:
     if not draw_out(table, card):
         return False
     await read_side(table, reading.of(table, card))
-    await statements.happened(table, CardTaken, lambda moment, own: card_meant(table, moment.card, own) == card)
+    await statements.happened(
+        table, CardTaken, lambda moment, own: card_meant(table, moment.card, own) == card, reading.actor, reading.area
+    )
     return True
 
 
@@ -38,7 +43,8 @@ def draw_out(table: Heredity, card: int) -> bool:
     table.deck, table.secrets = without(table.deck, card), without(table.secrets, card)
     table.read += (card,)
     reveal(table, [2 * card])
-    tell(table, "taken", number=number_of(table, card))
+    table.story += (side_name(table, card),)
+    tell(table, "taken", card=side_of(table, card))
     return True
 
 
@@ -66,7 +72,7 @@ async def apply_side(table: Heredity, reading: Reading) -> None:
                 await lay_terrain(table, reading)
         case KarmaFace():
             if zone_of(table, card) == "read":
-                replace_karma(table, face.type, card)
+                await join_karma(table, face.type, card)
         case BodyFace() | FamilyFace():
             pass
         case _:
@@ -91,13 +97,27 @@ def area_of_action(table: Heredity, action: TerrainAction) -> int:
     return area_named(table, terrain, action.area)
 
 
+async def join_karma(table: Heredity, old: str | int, new: int) -> bool:
+    """HER-KARMA-08 to -13: a karma card takes the place of another; statements that wait for it are heard."""
+    if not replace_karma(table, old, new):
+        return False
+    await statements.happened(table, KarmaModified, lambda moment, own: True)
+    return True
+
+
 async def enter_play(table: Heredity, face: NpcFace, reading: Reading) -> None:
     """HER-NPC-02, HER-ACT-05: anchored, then placed; whoever was called by talking appears in any case."""
-    anchored = await put_on_timeline(table, reading.card, Anchor(face.anchor.colour, "this", face.anchor.edge))
-    called = reading.cause == ACTION and face.placement == "talk_icon"
-    if anchored or called:
-        area = reading.area if face.placement == "talk_icon" else area_meant(table, face.placement, reading)
-        await npcs.place_figures(table, reading.card, area, face.figures)
+    anchored = await put_on_timeline(table, Anchor(face.anchor.colour, "this", face.anchor.edge), reading)
+    if not anchored and reading.cause == ACTION and face.placement == "talk_icon":
+        await npcs.place_figures(table, reading.card, reading.area, face.figures)
+
+
+async def welcome(table: Heredity, face: NpcFace, reading: Reading) -> None:
+    """HER-NPC-02: the figures of an NPC card that was anchored, in the named area or on the talk icon."""
+    area = reading.area if face.placement == "talk_icon" else area_meant(table, face.placement, reading)
+    await npcs.place_figures(table, reading.card, area, face.figures)
+    card = reading.card
+    await statements.happened(table, NpcAnchored, lambda moment, own: npc_card(table, moment.npc, own) == card)
 
 
 async def lay_terrain(table: Heredity, reading: Reading) -> None:
@@ -107,6 +127,7 @@ async def lay_terrain(table: Heredity, reading: Reading) -> None:
     if replaces is None:
         table.read = without(table.read, card)
         lay_where_it_belongs(table, card)
+        await terrain_revealed(table, card)
     else:
         await replace_terrain(table, card, table.content.card_of[replaces])
 
@@ -117,32 +138,54 @@ async def replace_terrain(table: Heredity, new: int, old: int) -> bool:
         return False
     table.read = without(table.read, new)
     put_in_place(table, new, old)
+    forget(table, old)
     table.burned += (old,)
+    await terrain_revealed(table, new)
     return True
+
+
+async def terrain_revealed(table: Heredity, card: int) -> None:
+    """Statements that wait for a terrain hear that it lies on the board."""
+    number = number_of(table, card)
+    await statements.happened(table, TerrainRevealed, lambda moment, own: moment.terrain == number)
 
 
 # Leaving
 
 
 def leave(table: Heredity, card: int) -> None:
-    """A card leaves wherever it is; what it had granted ends."""
+    """A card leaves wherever it is, with its tokens and with what it says."""
     table.deck, table.secrets = without(table.deck, card), without(table.secrets, card)
     table.read, table.burned = without(table.read, card), without(table.burned, card)
     table.beside = [pair for pair in table.beside if pair[0] != card]
-    table.granted = [pair for pair in table.granted if pair[0] // 2 != card]
     items.unequip(table, card)
     timeline.remove(table, card)
 
 
-async def put_on_timeline(table: Heredity, card: int, wish: Anchor) -> bool:
-    """HER-ANCH-01: anchor a card by the colour of the instruction, or by the anchor printed on it."""
-    mark = getattr(face_of(table, card), "anchor", None)
-    colour = wish.colour or (mark and mark.colour)
-    edge = wish.edge or (mark and mark.edge)
-    if not colour or timeline.spot_for(table, colour, edge) is None:
+def forget(table: Heredity, card: int) -> None:
+    """HER-CARD-14, -15, HER-NARR-11: a card out of play keeps no tokens, and what it had granted ends."""
+    to_the_middle(table, card)
+    table.tokens[card] = ()
+    table.attitudes[card] = 0
+    clear_spaces(table, card)
+    table.granted = [pair for pair in table.granted if pair[0] // 2 != card]
+    for figure in table.content.figures_of.get(card, ()):
+        table.places[figure], table.wounds[figure] = NOWHERE, 0
+
+
+async def put_on_timeline(table: Heredity, wish: Anchor, reading: Reading) -> bool:
+    """HER-ANCH-01: anchor a card in play by the colour of the instruction, or by the anchor printed on it."""
+    card, face = reading.card, face_of(table, reading.card)
+    mark = face.anchor if isinstance(face, NarrativeFace | NpcFace) else None
+    colour = wish.colour or (mark.colour if mark else None)
+    edge = wish.edge or (mark.edge if mark else None)
+    if colour is None or zone_of(table, card) not in ANCHORED_FROM or not timeline.spot_for(table, colour, edge):
         return False
     leave(table, card)
-    return timeline.anchor(table, card, colour, edge)
+    timeline.anchor(table, card, colour, edge)
+    if isinstance(face, NpcFace):
+        await welcome(table, face, reading)
+    return True
 
 
 async def flip(table: Heredity, card: int, reading: Reading) -> bool:
@@ -159,7 +202,9 @@ async def flip(table: Heredity, card: int, reading: Reading) -> bool:
     await read_side(table, reading.of(table, card))
     stay_in_place(table, card, stood)
     await rehang(table, card)
-    await statements.happened(table, CardFlipped, lambda moment, own: card_meant(table, moment.card, own) == card)
+    await statements.happened(
+        table, CardFlipped, lambda moment, own: card_meant(table, moment.card, own) == card, reading.actor, reading.area
+    )
     return True
 
 
@@ -180,7 +225,8 @@ def turn(table: Heredity, card: int) -> None:
     for index in range(min(len(damage), len(table.damage[card]))):
         table.damage[card] = put(table.damage[card], index, damage[index])
     reveal(table, [side_of(table, card)])
-    tell(table, "flipped", number=number_of(table, card))
+    table.story += (side_name(table, card),)
+    tell(table, "flipped", card=side_of(table, card))
 
 
 def stay_in_place(table: Heredity, card: int, stood: dict[int, int]) -> None:
@@ -198,25 +244,48 @@ async def burn(table: Heredity, card: int) -> bool:
         return False
     if zone == "board" and not clear_terrain(table, card):
         return False
-    npcs.take_off(table, card)
-    to_the_middle(table, card)
+    if zone in ("deck", "secrets"):
+        tell(table, "burned-unread", number=number_of(table, card))
+    else:
+        tell(table, "burned", card=side_of(table, card))
     leave(table, card)
-    table.tokens[card] = ()
-    clear_spaces(table, card)
+    forget(table, card)
     table.burned += (card,)
-    tell(table, "burned", number=number_of(table, card) if zone not in ("deck", "secrets") else 0)
+    await rehang(table, card)
+    return True
+
+
+async def return_to_deck(table: Heredity, card: int) -> bool:
+    """A card that has left its deck goes back, front up and without tokens, and can be taken again."""
+    zone = zone_of(table, card)
+    if zone in ("deck", "secrets", "away", "karma", "base") or (zone == "board" and not clear_terrain(table, card)):
+        return False
+    leave(table, card)
+    table.flipped[card] = 0
+    forget(table, card)
+    if number_of(table, card) >= FIRST_SECRET:
+        table.secrets = tuple(sorted((*table.secrets, card)))
+    else:
+        table.deck = tuple(sorted((*table.deck, card)))
     await rehang(table, card)
     return True
 
 
 def clear_terrain(table: Heredity, card: int) -> bool:
-    """HER-CARD-15: a terrain leaves the board only when nobody stands on it."""
-    if any(area in areas_on(card) for area in table.places):
+    """HER-CARD-15: a terrain leaves the board only when nobody stands on it; what lies on it is lost."""
+    here = areas_on(card)
+    if any(area in here for area in table.places):
         return False
     table.board = [entry for entry in table.board if entry[0] != card]
-    table.icons = [icon for icon in table.icons if icon[0] not in areas_on(card)]
-    table.beside = [pair for pair in table.beside if pair[1] not in areas_on(card)]
-    table.lying = {key: n for key, n in table.lying.items() if int(key.partition(":")[0]) not in areas_on(card)}
+    table.icons = [icon for icon in table.icons if icon[0] not in here]
+    table.lying = {key: n for key, n in table.lying.items() if int(key.partition(":")[0]) not in here}
+    for one in [one for one, area in table.beside if area in here]:
+        leave(table, one)
+        if isinstance(face_of(table, one), ItemFace):
+            forget(table, one)
+            table.burned += (one,)
+        else:
+            table.read += (one,)
     return True
 
 
@@ -226,6 +295,7 @@ async def rehang(table: Heredity, host: int) -> None:
         return
     for card in timeline.stack(table, host):
         colour = next(colour for above, one, colour in table.below if (above, one) == (host, card))
-        timeline.remove(table, card)
+        leave(table, card)
         if not timeline.anchor(table, card, ANCHOR_COLOURS[colour], "below"):
-            table.burned += (card,)
+            table.read += (card,)
+            await burn(table, card)

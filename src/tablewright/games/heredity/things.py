@@ -8,12 +8,12 @@ from tablewright.engine.table import tell
 
 from . import items, statements, taking, verbs
 from .conditions import TokensExhausted
-from .damage import hearts_on
 from .finding import DEATH, Reading, area_meant, card_meant, choose_characters
+from .hearts import hearts_on
 from .kinds import BASIC_ACTIONS, MATERIAL, NOWHERE, PCS
 from .references import AreaRef
 from .table import Heredity, put
-from .tokens import add, count, pick, put_down, remove
+from .tokens import add, box_has, count, pick, put_down, remove
 
 
 async def handle_tokens(
@@ -46,6 +46,9 @@ def remove_icon(table: Heredity, area: int, icon: int) -> bool:
 
 
 def add_tokens(table: Heredity, kind: int, n: int, to: Any, reading: Reading) -> bool:
+    """HER-GEN-17, -18: impossible if the box has too few special tokens; the others never run out."""
+    if not box_has(table, kind, n):
+        return False
     if not isinstance(to, get_args(AreaRef)):
         add(table, card_meant(table, to, reading), kind, n)
         return True

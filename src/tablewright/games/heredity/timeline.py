@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tablewright.engine.table import tell
 
 from .kinds import ANCHOR_COLOURS, GAP
-from .table import Heredity, Zone, number_of, put, side_of
+from .table import Heredity, Zone, put, side_of
 
 
 class Spot(NamedTuple):
@@ -81,7 +81,7 @@ def anchor(table: Heredity, card: int, colour: str, edge: str | None) -> bool:
         table.timeline += (card,)
     else:
         table.timeline = put(table.timeline, spot.place, card)
-    tell(table, "anchored", number=number_of(table, card), colour=colour)
+    tell(table, "anchored", card=side_of(table, card), colour=colour)
     return True
 
 
@@ -104,6 +104,12 @@ def advance(table: Heredity) -> None:
     row = table.timeline
     cards = [index for index, card in enumerate(row) if card != GAP]
     table.hourglass = next((index for index in cards if index > table.hourglass), cards[0])
+    restore(table)
+
+
+def jump(table: Heredity, card: int) -> None:
+    """The hourglass is put on a card of the row."""
+    table.hourglass = table.timeline.index(card)
     restore(table)
 
 
