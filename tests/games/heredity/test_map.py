@@ -69,7 +69,7 @@ def test_two_tokens_carry_maeve_through_a_crowded_area() -> None:
 @pytest.mark.rule("HER-MOVE-04", "HER-TERR-13")
 def test_fire_hurts_whoever_crosses_it() -> None:
     sitting = Sitting(board=[10], flipped=[10], family={"maeve": {"area": "10:yard"}})
-    sitting.choose(MOVE_ONE, sitting.step("10:road"), "heart:torso.0")
+    sitting.choose(MOVE_ONE, sitting.step("10:road"), "heart:maeve:torso.0")
 
     assert (sitting.area("maeve"), sitting.damage("maeve")["torso"]) == ("10:road", 1)
 
@@ -246,16 +246,14 @@ def test_all_seats_act_in_any_order() -> None:
 
 
 @pytest.mark.rule("HER-TIME-11")
-def test_whoever_rests_may_change_their_mind_until_all_rest() -> None:
-    sitting = Sitting(players=2, board=[10], family={"djamal": {"area": "10:yard"}, "maeve": {"area": "10:road"}})
-    sitting.choose("rest", seat=0)
-    assert "rest" not in sitting.options(0)
-    assert "observe:djamal:head.0:20" in sitting.options(0)
+def test_whoever_rests_is_asked_again_when_something_new_comes_to_light() -> None:
+    family = {"djamal": {"area": "10:yard"}, "maeve": {"area": "10:road"}, "brick": {"area": "10:road"}}
+    sitting = Sitting(players=2, board=[10], family=family).choose("rest", seat=1)
+    assert sitting.asked(1) is None
     sitting.choose("observe:djamal:head.0:20", seat=0)
-    sitting.choose("rest", seat=1)
-    assert not sitting.told("hourglass")
+    assert sitting.asked(1) == "act"
 
-    sitting.choose("rest", seat=0)
+    sitting.choose("rest", seat=1).choose("rest", seat=0)
     assert sitting.told("hourglass")
 
 
@@ -314,8 +312,8 @@ def test_using_the_effect_of_pacifism_replaces_it_and_shuffles_everything() -> N
     draws = '[{ draw_karma = {} }, { draw_karma = {} }, { use_karma_effect = "pacifism" }]'
     sitting = at("10:yard", narrative=told_by(20, draws)).choose("observe:maeve:head.0:20")
 
-    assert sitting.sees()["karma"] == {"deck": 9, "discard": []}
-    assert sitting.told("karma-replaced")[0] == {"old": 903, "new": 917}
+    karma = sitting.sees()["karma"]
+    assert (karma["deck"], karma["discard"], sitting.zone(903), sitting.zone(917)) == (9, [], "burned", "karma")
     assert sitting.game.census(sitting.table)["karma types"] == 9
 
 

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablewright.engine.options import Option
+from tablewright.engine.options import Option, Reason
 from tablewright.engine.table import tell
 
 from . import instructions
 from .attitudes import attitude
 from .cards import Melee, Move, NpcFace, Perform, Ranged
-from .combat import Blow, attack, reaches, reaches_from
-from .damage import is_dying
+from .combat import Blow, allied, attack, reaches_from
+from .fighting import joined
 from .finding import EVENT, FAMILY, Reading
 from .geography import characters_at, crowded, distances, open_neighbours, region_of
-from .kinds import NOBODY, NOWHERE, PCS, RED
-from .npcs import card_of_figure, hurt, npc_face
+from .hearts import is_dying
+from .kinds import NOBODY, NOWHERE, RED
+from .npcs import card_of_figure, figures_in_play, hurt, npc_face
+from .reasons import DYING, FARTHER
 from .seats import ask_family
-from .table import Heredity, Zone, face_of, number_of, side_of
+from .table import Heredity, face_of, side_of
 
 FAR: Final = 999
 
@@ -31,14 +33,34 @@ async def activate(table: Heredity, card: int) -> None:
         return
     figure = await choose(table, "npc-order", first_to_act(table, waiting), "HER-NPC-11")
     table.activated += (figure,)
-    target, side = await choose_target(table, figure), side_of(table, card)
+    await carry_out_lines(table, figure, await choose_target(table, figure))
+
+
+async def carry_out_lines(table: Heredity, figure: int, target: int) -> None:
+    """HER-NPC-15, -18: in printed order; what needs a target is skipped without one, or when it is dying.
+
+    `left` is what is left of the last move: enough for the step that a blow into a crowded area stands for.
+    """
+    card = card_of_figure(table, figure)
+    side, left = side_of(table, card), 0
     for line in npc_face(table, card).ai:
         if table.outcome or table.places[figure] == NOWHERE or side_of(table, card) != side:
             return
         if isinstance(line, Perform):
             await instructions.carry_out(table, line.do, Reading(card, side, EVENT, area=table.places[figure]))
-        elif target != NOBODY and not (target in FAMILY and is_dying(table, target)):
-            await pursue(table, figure, target, line)
+        elif not can_be_pursued(table, target):
+            continue
+        elif isinstance(line, Move):
+            left = await approach(table, figure, target, line.areas)
+        else:
+            await strike(table, figure, target, line, left)
+
+
+def can_be_pursued(table: Heredity, target: int) -> bool:
+    """HER-NPC-15, HER-DYING-02: somebody on the board who is not dying."""
+    if target == NOBODY or table.places[target] == NOWHERE:
+        return False
+    return target not in FAMILY or not is_dying(table, target)
 
 
 async def choose(table: Heredity, key: str, candidates: list[int], rule: str) -> int:
@@ -74,28 +96,37 @@ async def choose_target(table: Heredity, figure: int) -> int:
             one for one in others(table) if away_from(table, figure, one) < FAR or in_sight(table, figure, one)
         ]
         return await choose(table, "ally-target", reachable, "HER-ALLY-02") if reachable else NOBODY
-    victims = [one for one in prey(table) if away_from(table, figure, one) < FAR]
-    if not victims:
-        victims = [one for one in prey(table) if in_sight(table, figure, one)]
-    nearest = [
-        one for one in victims if away_from(table, figure, one) == min(away_from(table, figure, v) for v in victims)
-    ]
-    return await choose(table, "target", nearest, "HER-NPC-14") if nearest else NOBODY
+    return await choose_prey(table, figure)
+
+
+async def choose_prey(table: Heredity, figure: int) -> int:
+    """HER-NPC-12, -14, -16: the nearest; if nobody can be reached, whoever can be shot at from here."""
+    away = {one: away_from(table, figure, one) for one in prey(table)}
+    if away and min(away.values()) == FAR:
+        away = {one: FAR for one in away if in_sight(table, figure, one)}
+    if not away:
+        return NOBODY
+
+    def why_not(one: int) -> Reason | None:
+        if one not in away:
+            return DYING if one in FAMILY else FARTHER
+        return None if away[one] == min(away.values()) else FARTHER
+
+    everybody = dict.fromkeys([*(pc for pc in FAMILY if table.places[pc] != NOWHERE), *away])
+    options = [Option(f"character:{one}", one) for one in everybody]
+    about = {"character": figure}
+    return await ask_family(table, "target", options, "HER-NPC-14", about, why_not)
 
 
 def prey(table: Heredity) -> list[int]:
     """Whom enemies may attack: members of the family who are not dying, and allies."""
     family = [pc for pc in FAMILY if table.places[pc] != NOWHERE and not is_dying(table, pc)]
-    return family + [one for one in figures_in_play(table) if attitude(table, card_of_figure(table, one)) == "ally"]
+    return family + [one for one in figures_in_play(table) if allied(table, one)]
 
 
 def others(table: Heredity) -> list[int]:
     """Whom allies may attack."""
-    return [one for one in figures_in_play(table) if attitude(table, card_of_figure(table, one)) != "ally"]
-
-
-def figures_in_play(table: Heredity) -> Zone:
-    return tuple(one for one in range(len(PCS), len(table.places)) if table.places[one] != NOWHERE)
+    return [one for one in figures_in_play(table) if not allied(table, one)]
 
 
 def ranges_of(table: Heredity, figure: int) -> list[int]:
@@ -106,27 +137,36 @@ def ranges_of(table: Heredity, figure: int) -> list[int]:
 
 def in_sight(table: Heredity, figure: int, target: int) -> bool:
     """Whether a figure could attack without moving."""
-    return able_from(table, figure, table.places[figure], target)
+    return able_from(table, figure, table.places[figure], target, 0)
 
 
-def able_from(table: Heredity, figure: int, area: int, target: int) -> bool:
-    return any(reaches_from(table, area, distance, target) for distance in ranges_of(table, figure))
+def able_from(table: Heredity, figure: int, area: int, target: int, left: int) -> bool:
+    """HER-NPC-20: whether one of its attacks would hit from an area, with so many steps left."""
+    return any(hits_from(table, area, distance, target, left) for distance in ranges_of(table, figure))
+
+
+def hits_from(table: Heredity, area: int, distance: int, target: int, left: int) -> bool:
+    """HER-RANGE-08, HER-COMBAT-20: a blow into a crowded area needs a step that is not taken."""
+    if not distance and not left:
+        return region_of(table, area) == region_of(table, table.places[target])
+    return reaches_from(table, area, distance, target)
 
 
 # Lines
 
 
-async def pursue(table: Heredity, figure: int, target: int, line: Move | Melee | Ranged) -> None:
-    """One line that needs a target."""
-    if isinstance(line, Move):
-        await approach(table, figure, target, line.areas)
+async def strike(table: Heredity, figure: int, target: int, line: Melee | Ranged, left: int) -> None:
+    """HER-NPC-23, HER-COMB-09: if it can it attacks, alone; the family may join an ally (HER-ALLY-03)."""
+    distance = line.range if isinstance(line, Ranged) else 0
+    if not hits_from(table, table.places[figure], distance, target, left):
         return
-    blow = Blow(figure, line.strength, line.range if isinstance(line, Ranged) else 0)
-    if not reaches(table, blow, target):
-        return  # HER-NPC-23
+    blow = Blow(figure, line.strength, distance)
     victims = [target] if line.targets == "one" else all_beside(table, target)
-    for victim in victims:
-        await attack(table, [blow], victim)
+    while victims and not table.outcome:  # HER-COMBAT-16: a karma card for each, in the order that the players like
+        victim = await choose(table, "target", victims, "HER-COMBAT-16")
+        victims.remove(victim)
+        if can_be_pursued(table, victim):
+            await attack(table, await joined(table, blow, victim) if allied(table, figure) else [blow], victim)
 
 
 def all_beside(table: Heredity, target: int) -> list[int]:
@@ -135,11 +175,14 @@ def all_beside(table: Heredity, target: int) -> list[int]:
     return [one for one in here if one in (prey(table) if target in prey(table) else others(table))]
 
 
-async def approach(table: Heredity, figure: int, target: int, areas: int) -> None:
-    """HER-NPC-19 to -22: along the shortest way until it is able to attack; never stopping where there is no room."""
+async def approach(table: Heredity, figure: int, target: int, areas: int) -> int:
+    """HER-NPC-19 to -22: along the shortest way until it is able to attack; never stopping where there is no room.
+
+    Gives the steps that are left.
+    """
     here = table.places[figure]
     route: list[tuple[int, int]] = []
-    while len(route) < areas and not able_from(table, figure, here, target):
+    while len(route) < areas and not able_from(table, figure, here, target, areas - len(route)):
         step = await next_step(table, region_of(table, here), target)
         if step is None:
             break
@@ -152,9 +195,10 @@ async def approach(table: Heredity, figure: int, target: int, areas: int) -> Non
         if colour == RED:
             await hurt(table, figure, 1)
         if table.places[figure] == NOWHERE:
-            return
+            return 0
     if route:
-        tell(table, "npc-moved", number=number_of(table, card_of_figure(table, figure)))
+        tell(table, "npc-moved", character=figure, area=table.places[figure])
+    return areas - len(route)
 
 
 async def next_step(table: Heredity, region: int, target: int) -> tuple[int, int] | None:

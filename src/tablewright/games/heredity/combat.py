@@ -1,25 +1,22 @@
-"""Attacks: reach, karma, total, damage; alone and combined."""
+"""Attacks: reach, strength, defence, karma, total and damage."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablewright.engine.options import Option
 from tablewright.engine.table import tell
 
 from . import npcs, statements
 from .attitudes import attitude, set_attitude
-from .cards import Defence, ItemFace, ModifyStrength, Shot, Strike
+from .cards import Defence, ItemFace, ModifyStrength
 from .conditions import NpcAttacked
-from .damage import is_dying, suffer, switched_off
+from .damage import suffer
 from .finding import npc_card
 from .geography import crowded, lines_between, open_neighbours, region_of
+from .hearts import is_dying, switched_off
 from .karma import discard_drawn, draw, karma_face
-from .kinds import BASIC_ACTIONS, INTERACT, MOVE, NOWHERE, PCS
-from .spaces import cards_of, is_free, space_name, spaces_on
+from .kinds import NOWHERE, PCS
 from .table import Heredity, carried, face_of
-
-UNARMED = 1  # HER-COMBAT-03
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +45,11 @@ def reaches_from(table: Heredity, here: int, distance: int, target: int) -> bool
     if distance:
         lines = lines_between(table, here, there)
         return lines is not None and lines <= distance
-    near, far = region_of(table, here), region_of(table, there)
+    return strikes_into(table, region_of(table, here), region_of(table, there))
+
+
+def strikes_into(table: Heredity, near: int, far: int) -> bool:
+    """HER-COMBAT-20: in the same area, or from beside it if it is crowded."""
     return near == far or (crowded(table, far) and far in open_neighbours(table, near))
 
 
@@ -69,45 +70,15 @@ def permanent_effects(table: Heredity, pc: int) -> list[object]:
     return found
 
 
-def blows_of(table: Heredity, pc: int) -> list[Blow]:
-    """HER-COMBAT-02 to -07: a punch, a kick, or an item, each with one token on a free space."""
-    if not table.available[pc]:
-        return []
-    return [
-        Blow(pc, strength + bonus(table, pc, reach), reach, (card, index))
-        for card in cards_of(table, pc)
-        for index in range(len(spaces_on(table, card)))
-        if is_free(table, card, index)
-        for strength, reach in ways_to_strike(table, card, index)
-    ]
-
-
-def ways_to_strike(table: Heredity, card: int, index: int) -> list[tuple[int, int]]:
-    """Strength and reach of the attacks that a space gives."""
-    space = spaces_on(table, card)[index]
-    match space.effect:
-        case Strike(strength):
-            return [(strength, 0)]
-        case Shot(reach, strength):
-            return [(strength, reach)]
-        case _:
-            unarmed = {BASIC_ACTIONS[INTERACT], BASIC_ACTIONS[MOVE]} & set(space.icons)
-            return [(UNARMED, 0)] if unarmed else []
-
-
 def bonus(table: Heredity, pc: int, reach: int) -> int:
     wanted = ("any", "ranged" if reach else "melee")
     effects = permanent_effects(table, pc)
     return sum(one.plus for one in effects if isinstance(one, ModifyStrength) and one.attack in wanted)
 
 
-def targets_of(table: Heredity, blow: Blow) -> list[int]:
-    """HER-COMBAT-19: hostile and neutral NPCs in reach."""
-    return [
-        figure
-        for figure in range(len(PCS), len(table.places))
-        if attitude(table, npcs.card_of_figure(table, figure)) != "ally" and reaches(table, blow, figure)
-    ]
+def allied(table: Heredity, character: int) -> bool:
+    """HER-ALLY-01: an NPC on the side of the family."""
+    return character >= len(PCS) and attitude(table, npcs.card_of_figure(table, character)) == "ally"
 
 
 # The attack
@@ -119,7 +90,10 @@ async def attack(table: Heredity, blows: list[Blow], target: int) -> None:
     face = karma_face(table, draw(table))
     total = sum(blow.strength for blow in blows) + (face.value or 0) - defence(table, target)
     failed = total <= 0 or face.attack_text == "fail"
-    tell(table, "attacked", strength=sum(blow.strength for blow in blows), karma=face.value or 0, total=total)
+    tell(
+        table, "attacked", character=target, attackers=tuple(blow.attacker for blow in blows),
+        strength=sum(blow.strength for blow in blows), karma=face.value or 0, total=total,
+    )  # fmt: skip
     discard_drawn(table)
     if not failed:
         await wound(table, target, total)
@@ -144,20 +118,3 @@ async def wound(table: Heredity, target: int, n: int) -> None:
         await npcs.hurt(table, target, n)
     elif not is_dying(table, target):
         await suffer(table, target, n)
-
-
-def joining(table: Heredity, blows: list[Blow], target: int) -> list[Option[Blow]]:
-    """HER-COMB-01, -02, -08: the attacks that others could add, each member of the family once."""
-    attackers = {blow.attacker for blow in blows}
-    return [
-        Option(f"attack:{PCS[pc]}:{spelled_space(table, blow)}", blow)
-        for pc in range(len(PCS))
-        if pc not in attackers
-        for blow in blows_of(table, pc)
-        if reaches(table, blow, target)
-    ]
-
-
-def spelled_space(table: Heredity, blow: Blow) -> str:
-    assert blow.space is not None
-    return space_name(table, *blow.space)

@@ -1,109 +1,100 @@
-"""Damage of the family: hearts, serious injuries, dying, and healing."""
+"""Damage of the family: where it goes, serious injuries, and healing."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from tablewright.engine.options import Option, named
+from tablewright.engine.options import Option, Reason
 from tablewright.engine.table import tell
 
-from .cards import Ignore, ItemFace
-from .kinds import PARTS, PCS
-from .seats import ask_player
+from . import finding, statements
+from .conditions import PcStartsDying
+from .hearts import Heart, damage_of, fronts, hearts, is_dying
+from .kinds import NO_CARD, PARTS, PCS
+from .reasons import COVERED, INJURED_ALREADY, NO_HEART, NOT_ALL_COVERED
+from .seats import ask_player, ask_players
 from .spaces import cards_of, clear_spaces, space_name, spaces_on, to_the_middle
-from .table import Heredity, carried, face_of, put
+from .table import Heredity, Zone, put
 
-INJURY: Final = named("injury", PARTS)
-Heart = tuple[int, int]
-"""A card and one of its spaces."""
-
-
-def hearts(table: Heredity, pc: int) -> list[Heart]:
-    """HER-DMG-03: the heart spaces without damage, on the PC's cards and items; action tokens do not matter."""
-    return [(card, index) for card in cards_of(table, pc) for index in hearts_on(table, card)]
-
-
-def hearts_on(table: Heredity, card: int) -> list[int]:
-    spaces = spaces_on(table, card)
-    return [index for index, space in enumerate(spaces) if space.heart and not table.damage[card][index]]
-
-
-def fronts(table: Heredity, pc: int) -> list[int]:
-    """The parts that are not seriously injured."""
-    return [part for part, card in enumerate(table.content.bodies[pc]) if not table.flipped[card]]
-
-
-def injuries(table: Heredity, pc: int) -> int:
-    return len(PARTS) - len(fronts(table, pc))
-
-
-def is_dying(table: Heredity, pc: int) -> bool:
-    """HER-DYING-01, -06: three serious injuries and no heart without damage."""
-    return not fronts(table, pc) and not hearts(table, pc)
-
-
-def damage_of(table: Heredity, character: int) -> int:
-    """The damage tokens on a character, items excluded."""
-    if character >= len(PCS):
-        return table.wounds[character]
-    return sum(sum(table.damage[card]) for card in table.content.bodies[character])
-
-
-def switched_off(table: Heredity, item: int) -> bool:
-    """HER-ITEM-15: all hearts of an item are covered."""
-    return any(table.damage[item]) and not hearts_on(table, item)
-
-
-def ignores(table: Heredity, pc: int, hazard: str | None) -> bool:
-    """Whether a working item keeps a hazard off."""
-    if hazard is None:
-        return False
-    for item in carried(table, pc):
-        face = face_of(table, item)
-        assert isinstance(face, ItemFace)
-        if Ignore(hazard) in face.permanent and not switched_off(table, item):
-            return True
-    return False
+# Suffering
 
 
 async def suffer(table: Heredity, pc: int, n: int) -> None:
     """HER-DMG-08, HER-INJ-01: damage goes on hearts one by one; without a heart left, a serious injury comes first."""
     tell(table, "suffered", pc=PCS[pc], n=n)
+    was_dying = is_dying(table, pc)
     for _ in range(n):
         while not hearts(table, pc) and fronts(table, pc):
             await injure(table, pc, None)
         if not hearts(table, pc):
-            return  # HER-DYING-03
+            break  # HER-DYING-03
         card, index = await choose_heart(table, pc)
         table.damage[card] = put(table.damage[card], index, 1)
-    if is_dying(table, pc):
+    if is_dying(table, pc) and not was_dying:
         tell(table, "dying", pc=PCS[pc])
+        await statements.happened(
+            table, PcStartsDying, lambda moment, own: pc in finding.characters_now(table, moment.who, own), actor=pc
+        )
 
 
 async def choose_heart(table: Heredity, pc: int) -> Heart:
     """Where one damage goes; a card all covered may be given up for a serious injury first (HER-INJ-07)."""
     while True:
-        options: list[Option[tuple[int, int]]] = [
-            Option(f"heart:{space_name(table, card, index)}", (card, index)) for card, index in hearts(table, pc)
-        ]
-        options += [Option(f"injury:{PARTS[part]}", (-1, part)) for part in coverable(table, pc)]
-        card, index = await ask_player(table, pc, "allocate", options, "HER-DMG-03", {"pc": PCS[pc]})
-        if card >= 0:
+        options = [*hearts_named(table, pc, cards_of(table, pc)), *injuries_named(pc)]
+        card, index = await ask_player(
+            table, pc, "allocate", options, "HER-DMG-03", {"pc": PCS[pc]}, lambda heart: why_not_there(table, pc, heart)
+        )
+        if card != NO_CARD:
             return card, index
         await injure(table, pc, index)
 
 
-def coverable(table: Heredity, pc: int) -> list[int]:
-    """HER-INJ-07: the parts whose front is covered by damage on every space."""
-    return [part for part in fronts(table, pc) if all(table.damage[table.content.bodies[pc][part]])]
+def hearts_named(table: Heredity, pc: int, cards: Zone) -> list[Option[Heart]]:
+    """The spaces of cards as options: `heart:maeve:head.0`."""
+    return [
+        Option(f"heart:{PCS[pc]}:{space_name(table, card, index)}", (card, index))
+        for card in cards
+        for index in range(len(table.damage[card]))
+    ]
+
+
+def injuries_named(pc: int) -> list[Option[Heart]]:
+    """The parts of a PC as options: `injury:maeve:feet`."""
+    return [Option(f"injury:{PCS[pc]}:{name}", (NO_CARD, part)) for part, name in enumerate(PARTS)]
+
+
+def why_not_there(table: Heredity, pc: int, heart: Heart) -> Reason | None:
+    """HER-DMG-03, HER-INJ-07: only hearts without damage, and parts that are all covered."""
+    card, index = heart
+    if card == NO_CARD:
+        return why_not_give_up(table, pc, index)
+    if not spaces_on(table, card)[index].heart:
+        return NO_HEART
+    return COVERED if table.damage[card][index] else None
+
+
+def why_not_give_up(table: Heredity, pc: int, part: int) -> Reason | None:
+    """HER-INJ-06, -07: a front, all of whose spaces are covered by damage."""
+    card = table.content.bodies[pc][part]
+    if table.flipped[card]:
+        return INJURED_ALREADY
+    return None if all(table.damage[card]) else NOT_ALL_COVERED
+
+
+async def choose_injury(table: Heredity, pc: int) -> int:
+    """HER-INJ-02: one of the cards that still show their front."""
+
+    def why_not(spot: Heart) -> Reason | None:
+        return None if spot[1] in fronts(table, pc) else INJURED_ALREADY
+
+    about = {"pc": PCS[pc]}
+    chosen = await ask_player(table, pc, "serious-injury", injuries_named(pc), "HER-INJ-02", about, why_not)
+    return chosen[1]
 
 
 async def injure(table: Heredity, pc: int, part: int | None) -> bool:
     """HER-INJ-02 to -05: a card loses its damage and is turned to side b; its tokens go to the middle, items stay."""
     possible = fronts(table, pc)
     if part is None and possible:
-        options = [INJURY[one] for one in possible]
-        part = await ask_player(table, pc, "serious-injury", options, "HER-INJ-02", {"pc": PCS[pc]})
+        part = await choose_injury(table, pc)
     if part not in possible:
         return False
     assert part is not None
@@ -115,24 +106,30 @@ async def injure(table: Heredity, pc: int, part: int | None) -> bool:
     return True
 
 
+# Healing
+
+
 async def heal(table: Heredity, character: int, n: int) -> bool:
     """HER-HEAL-01: remove damage from PC cards or from an NPC; the items of a PC are repaired, not healed."""
     healed = min(n, damage_of(table, character))
-    if character >= len(PCS):
-        table.wounds[character] -= healed
-    else:
-        for _ in range(healed):
-            await heal_space(table, character)
+    for _ in range(healed):
+        await heal_one(table, character, character)
     return healed > 0
 
 
-async def heal_space(table: Heredity, pc: int) -> None:
-    wounded = [
-        Option(f"heart:{space_name(table, card, index)}", (card, index))
-        for card in table.content.bodies[pc]
-        for index, damage in enumerate(table.damage[card])
-        if damage
-    ]
-    card, index = await ask_player(table, pc, "heal-space", wounded, "HER-HEAL-01", {"pc": PCS[pc]})
-    table.damage[card] = put(table.damage[card], index, 0)
-    tell(table, "healed", pc=PCS[pc])
+async def heal_one(table: Heredity, character: int, healer: int) -> None:
+    """One damage token goes; whoever plays the healed or the healer says from which space."""
+    if character >= len(PCS):
+        table.wounds[character] -= 1
+    else:
+        wounded = [one for one in hearts_named(table, character, table.content.bodies[character]) if hurts(table, one)]
+        card, index = await ask_players(
+            table, (character, healer), "heal-space", wounded, "HER-HEAL-01", {"pc": PCS[character]}
+        )
+        table.damage[card] = put(table.damage[card], index, 0)
+    tell(table, "healed", character=character)
+
+
+def hurts(table: Heredity, spot: Option[Heart]) -> bool:
+    card, index = spot.value
+    return bool(table.damage[card][index])

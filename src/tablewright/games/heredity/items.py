@@ -5,13 +5,14 @@ from __future__ import annotations
 from tablewright.engine.options import Option
 from tablewright.engine.table import tell
 
-from . import instructions, taking
+from . import instructions, statements, taking
 from .cards import BodyFace, ItemFace
+from .conditions import ItemCollectedFirst
 from .finding import ACTION, DEATH, Reading, choose_characters
 from .kinds import NO_CARD, NOBODY, NOWHERE, PCS
 from .seats import ask_player
 from .spaces import to_the_middle
-from .table import Heredity, face_of, number_of, put, side_of
+from .table import Heredity, face_of, number_of, put, side_of, without
 
 
 def item_face(table: Heredity, card: int) -> ItemFace:
@@ -36,7 +37,7 @@ def equip(table: Heredity, pc: int, item: int) -> bool:
     for place in anchors(table, pc, item):
         if table.equipment[pc][place] == NO_CARD:
             table.equipment[pc] = put(table.equipment[pc], place, item)
-            tell(table, "equipped", pc=PCS[pc], number=number_of(table, item))
+            tell(table, "equipped", pc=PCS[pc], card=side_of(table, item))
             return True
     return False
 
@@ -52,9 +53,15 @@ def unequip(table: Heredity, item: int) -> int:
 
 def drop(table: Heredity, item: int) -> None:
     """HER-MAT-11 to -13: beside the terrain, linked to the area; tokens stay on it."""
+    pc = drop_silently(table, item)
+    tell(table, "dropped", pc=PCS[pc], card=side_of(table, item))
+
+
+def drop_silently(table: Heredity, item: int) -> int:
+    """Lay down an item where its carrier stands; gives the carrier."""
     pc = unequip(table, item)
     table.beside.append((item, table.places[pc]))
-    tell(table, "dropped", pc=PCS[pc], number=number_of(table, item))
+    return pc
 
 
 async def gain(table: Heredity, item: int, reading: Reading) -> None:
@@ -76,13 +83,15 @@ async def give(table: Heredity, pc: int, item: int) -> None:
             return
     if item not in table.collected:
         await initialise(table, pc, item)
+        number = number_of(table, item)
+        await statements.happened(table, ItemCollectedFirst, lambda moment, own: moment.item == number, actor=pc)
 
 
 async def make_room(table: Heredity, pc: int, item: int) -> bool:
     """HER-ITEM-08: another item may be dropped for it; otherwise it stays in the area."""
     worn = [table.equipment[pc][place] for place in anchors(table, pc, item)]
     options = [Option(f"drop:{number_of(table, one)}", one) for one in worn] + [Option("leave", NO_CARD)]
-    about = {"pc": PCS[pc], "number": number_of(table, item)}
+    about = {"pc": PCS[pc], "card": side_of(table, item)}
     chosen = await ask_player(table, pc, "make-room", options, "HER-ITEM-08", about)
     if chosen == NO_CARD:
         return False
@@ -91,8 +100,8 @@ async def make_room(table: Heredity, pc: int, item: int) -> bool:
 
 
 async def initialise(table: Heredity, pc: int, item: int) -> None:
-    """HER-ITEM-09 to -11: the effects behind the initialisation icon."""
-    table.collected += (item,)
+    """HER-ITEM-09 to -11, -23: the effects behind the initialisation icon."""
+    table.collected = (*without(table.collected, item), item)
     reading = Reading(item, side_of(table, item), ACTION, actor=pc, area=table.places[pc])
     await instructions.carry_out_all(table, item_face(table, item).initialisation, reading)
 

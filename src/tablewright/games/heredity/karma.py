@@ -29,7 +29,7 @@ def draw(table: Heredity) -> int:
     card = table.karma_deck[-1]
     table.karma_deck, table.drawn = table.karma_deck[:-1], card
     reveal(table, [2 * card])
-    tell(table, "karma-drawn", number=number_of(table, card))
+    tell(table, "karma-drawn", card=2 * card)
     return card
 
 
@@ -59,7 +59,7 @@ def replace_karma(table: Heredity, old: str | int, new: int) -> bool:
     if leaving is None or new not in (*table.secrets, *table.read):
         return False
     reveal(table, [2 * leaving])
-    tell(table, "karma-replaced", old=number_of(table, leaving), new=number_of(table, new))
+    tell(table, "karma-replaced", card=2 * leaving, cards=(2 * new,))
     table.secrets, table.read = without(table.secrets, new), without(table.read, new)
     table.burned += (leaving,)
     table.karma_deck = (*without(karma_cards(table), leaving), new)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablewright.engine.options import Option
+from tablewright.engine.options import Option, Reason
 from tablewright.engine.table import tell
 
 from . import instructions, taking
@@ -12,22 +12,37 @@ from .cards import Exploration, TerrainFace
 from .conditions import PcEntersArea, TerrainRevealed
 from .damage import suffer
 from .finding import ACTION, Reading, area_meant
-from .geography import crowded, geography, open_neighbours, region_of
-from .kinds import BLACK, BLUE, LINES, NOWHERE, OPPOSITE, PASSABLE, PCS, RED, STEPS, area_number, card_of_area
+from .geography import crowded, geography, neighbours, open_neighbours, region_of
+from .kinds import (
+    BLACK,
+    BLUE,
+    LINES,
+    MOST_AREAS,
+    NOWHERE,
+    OPPOSITE,
+    PASSABLE,
+    PCS,
+    RED,
+    STEPS,
+    area_number,
+    card_of_area,
+)
+from .reasons import CLOSED_EDGE, CROWDED, FORBIDDEN, NO_WAY, NOT_TO_BE_FOUND, WALL, WINDOW
 from .seats import ask_player
 from .statements import happened, in_force
-from .table import Heredity, number_of, side_of, without
+from .table import Heredity, side_of, without
 from .terrain import lay_apart, lay_beside, terrain_face
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step of a move: into an area across a line, or from a terrain by an exploration icon."""
+    """One step of a move: into an area across a line, or from a terrain by an exploration icon, if that is open."""
 
     area: int = NOWHERE
     colour: int = 0
     old: int = NOWHERE
     way: Exploration | None = None
+    against: Reason | None = None
 
 
 # What is possible
@@ -35,15 +50,34 @@ class Step:
 
 def steps(table: Heredity, pc: int, more: int) -> list[Option[Step]]:
     """The steps that a PC may take now, with so many tokens left after it (HER-MOVE-01, -07, -08)."""
+    return [option for option in all_steps(table, pc) if why_not_step(table, option.value, more) is None]
+
+
+def all_steps(table: Heredity, pc: int) -> list[Option[Step]]:
+    """Into every neighbouring area, and by every exploration icon of the terrain."""
     region = region_of(table, table.places[pc])
     if region == NOWHERE:
         return []
-    found = [
-        Option(f"area:{area}", Step(area, colour))
-        for there, (area, colour) in sorted(open_neighbours(table, region).items())
-        if may_enter(table, there, more)
-    ]
-    return found + [Option(f"explore:{way.card}", Step(old=old, way=way)) for old, way in explorations(table, region)]
+    near = sorted(neighbours(table, region).items())
+    found = [Option(f"area:{area}", Step(area, colour)) for _, (area, colour) in near]
+    return found + [Option(f"explore:{step.way.card}", step) for step in ways_out(table, region) if step.way]
+
+
+def why_not_step(table: Heredity, step: Step, more: int) -> Reason | None:
+    """HER-MOVE-07, HER-TERR-10, -12: closed lines and crowded areas stop a PC."""
+    if step.way is not None:
+        return step.against
+    if step.colour not in PASSABLE:
+        return WALL if step.colour == BLACK else WINDOW
+    return None if may_enter(table, region_of(table, step.area), more) else CROWDED
+
+
+def why_no_step(table: Heredity, pc: int, tokens: int) -> Reason | None:
+    """Why a PC cannot move at all with so many tokens."""
+    reasons = [why_not_step(table, option.value, tokens - 1) for option in all_steps(table, pc)]
+    if None in reasons:
+        return None
+    return CROWDED if CROWDED in reasons else NO_WAY
 
 
 def may_enter(table: Heredity, region: int, more: int) -> bool:
@@ -53,20 +87,29 @@ def may_enter(table: Heredity, region: int, more: int) -> bool:
     return more > 0 and any(may_enter(table, there, more - 1) for there in open_neighbours(table, region))
 
 
-def explorations(table: Heredity, region: int) -> list[tuple[int, Exploration]]:
-    """HER-EXPL-02, -04, -09: the icons that lead from an area to terrain that can still be taken."""
-    if in_force(table, "no_exploring"):
-        return []
+# Exploration icons
+
+
+def ways_out(table: Heredity, region: int) -> list[Step]:
+    """HER-EXPL-02: the exploration icons of the terrain on which an area lies; each card once, if possible open."""
+    found: dict[int, Step] = {}
+    forbidden = FORBIDDEN if in_force(table, "no_exploring") else None
+    for old in dict.fromkeys(card_of_area(area) for area in geography(table).areas_of[region]):
+        for way in terrain_face(table, old).exploration:
+            step = Step(old=old, way=way, against=why_not_explore(table, region, old, way) or forbidden)
+            if way.card not in found or step.against is None:
+                found[way.card] = step
+    return list(found.values())
+
+
+def why_not_explore(table: Heredity, region: int, old: int, way: Exploration) -> Reason | None:
+    """HER-EXPL-04, -09: the card can still be taken, there is room for it, and a way to the icon."""
+    if table.content.card_of[way.card] not in table.deck or not has_room(table, old, way):
+        return NOT_TO_BE_FOUND
+    face = terrain_face(table, old)
     parts = geography(table).areas_of[region]
-    found: list[tuple[int, Exploration]] = []
-    for old in dict.fromkeys(card_of_area(area) for area in parts):
-        face = terrain_face(table, old)
-        names = {face.areas[area % 16].id for area in parts if card_of_area(area) == old}
-        for way in face.exploration:
-            leads = table.content.card_of[way.card] in table.deck and has_room(table, old, way)
-            if leads and names & set(starts_of(face, way)) and way.card not in [one.card for _, one in found]:
-                found.append((old, way))
-    return found
+    names = {face.areas[area % MOST_AREAS].id for area in parts if card_of_area(area) == old}
+    return None if names.intersection(starts_of(face, way)) else CLOSED_EDGE
 
 
 def starts_of(face: TerrainFace, way: Exploration) -> list[str]:
@@ -114,16 +157,22 @@ def has_room(table: Heredity, old: int, way: Exploration) -> bool:
 async def walk(table: Heredity, pc: int, tokens: int) -> None:
     """HER-MOVE-02, -03: one line for each token, chosen step by step; what stops the move ends it."""
     for more in reversed(range(tokens)):
-        options = steps(table, pc, more)
-        if not options or table.outcome:
+        if table.outcome or not steps(table, pc, more):
             return
-        step = await ask_player(table, pc, "step", options, "HER-MOVE-03", {"pc": PCS[pc], "more": more + 1})
+        step = await choose_step(table, pc, more)
         if step.way is None:
             arrived = await cross(table, pc, step)
         else:
             arrived = await explore(table, pc, step.old, step.way)
         if region_of(table, table.places[pc]) != region_of(table, arrived):
             return
+
+
+async def choose_step(table: Heredity, pc: int, more: int) -> Step:
+    about = {"pc": PCS[pc], "more": more + 1}
+    return await ask_player(
+        table, pc, "step", all_steps(table, pc), "HER-MOVE-03", about, lambda step: why_not_step(table, step, more)
+    )
 
 
 async def cross(table: Heredity, pc: int, step: Step) -> int:
@@ -147,7 +196,7 @@ async def explore(table: Heredity, pc: int, old: int, way: Exploration) -> int:
         lay_beside(table, card, old, way.edge)
     options = [Option(f"area:{area}", area) for area in arrivals(table, card, before, way.edge)]
     area = await ask_player(table, pc, "arrival", options, "HER-EXPL-07", {"pc": PCS[pc]})
-    tell(table, "explored", pc=PCS[pc], number=number_of(table, card))
+    tell(table, "explored", pc=PCS[pc], card=side_of(table, card))
     await happened(table, TerrainRevealed, lambda moment, own: moment.terrain == way.card, actor=pc)
     await enter(table, pc, area)
     return area
@@ -194,6 +243,6 @@ async def immediate_events(table: Heredity, pc: int, part: int) -> None:
     reading = Reading(card, side_of(table, card), ACTION, actor=pc, area=part)
     face = terrain_face(table, card)
     for event in face.immediate_events:
-        if face.index(event.area) == part % 16 and side_of(table, card) == reading.side:
-            tell(table, "immediate-event", pc=PCS[pc], number=number_of(table, card))
+        if face.index(event.area) == part % MOST_AREAS and side_of(table, card) == reading.side:
+            tell(table, "immediate-event", pc=PCS[pc], card=side_of(table, card))
             await instructions.carry_out_all(table, event.instructions, reading)

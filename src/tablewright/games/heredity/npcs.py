@@ -1,17 +1,18 @@
-"""The other characters: placement, attitude, targets, AI and death."""
+"""The other characters: how they come onto the board, are hurt, and die."""
 
 from __future__ import annotations
 
 from tablewright.engine.options import Option
 from tablewright.engine.table import tell
 
-from . import instructions, taking
+from . import instructions, statements, taking
 from .cards import NpcFace
-from .finding import DEATH, Reading
+from .conditions import NpcDies
+from .finding import DEATH, Reading, figures_meant
 from .geography import crowded, neighbours, region_of
 from .kinds import GREEN, NOWHERE, PCS, WHITE
 from .seats import ask_family
-from .table import Heredity, Zone, face_of, number_of, side_of, zone_of
+from .table import Heredity, Zone, face_of, side_of, zone_of
 
 
 def npc_face(table: Heredity, card: int) -> NpcFace:
@@ -22,6 +23,11 @@ def npc_face(table: Heredity, card: int) -> NpcFace:
 
 def card_of_figure(table: Heredity, figure: int) -> int:
     return table.content.figures[figure - len(PCS)][0]
+
+
+def figures_in_play(table: Heredity) -> Zone:
+    """The NPCs on the board."""
+    return tuple(one for one in range(len(PCS), len(table.places)) if table.places[one] != NOWHERE)
 
 
 # Placement
@@ -35,7 +41,7 @@ async def place_figures(table: Heredity, card: int, area: int, n: int) -> bool:
         spot = await room_near(table, area)
         if spot != NOWHERE:
             table.places[figure], placed = spot, True
-            tell(table, "npc-placed", number=number_of(table, card))
+            tell(table, "npc-placed", character=figure, area=spot)
     return placed
 
 
@@ -82,7 +88,7 @@ async def hurt(table: Heredity, figure: int, n: int) -> None:
     """HER-DMG-07, HER-NPC-26, -31: damage is counted by figure; with as much as its life it dies."""
     table.wounds[figure] += n
     card = card_of_figure(table, figure)
-    tell(table, "npc-hurt", number=number_of(table, card), n=n)
+    tell(table, "npc-hurt", character=figure, n=n)
     if table.wounds[figure] >= npc_face(table, card).life:
         await die(table, figure)
 
@@ -92,8 +98,11 @@ async def die(table: Heredity, figure: int) -> None:
     card, area = card_of_figure(table, figure), table.places[figure]
     reading = Reading(card, side_of(table, card), DEATH, area=area)
     table.places[figure], table.wounds[figure] = NOWHERE, 0
-    tell(table, "npc-died", number=number_of(table, card))
+    tell(table, "npc-died", character=figure)
     await instructions.carry_out_all(table, npc_face(table, card).death_effect, reading)
+    await statements.happened(
+        table, NpcDies, lambda moment, own: figure in figures_meant(table, moment.npc, own), area=area
+    )
     alive = any(table.places[one] != NOWHERE for one in table.content.figures_of[card])
     if not alive and side_of(table, card) == reading.side and zone_of(table, card) in ("timeline", "read"):
         await taking.burn(table, card)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, TypeVar
 
 from tablewright.engine.options import Option
-from tablewright.engine.questions import AnySeat, Question, choose_any
+from tablewright.engine.questions import Question, WhyNot, choose_any
 
 from .kinds import BRICK, DJAMAL, MAEVE, SELENA
 from .table import Heredity, Zone
@@ -21,49 +21,64 @@ CONTROL: Final[Mapping[int, tuple[Zone, ...]]] = {
 }
 
 
-class FamilyQuestion(AnySeat[T]):
-    """A question to the family that is asked even if one answer is left: a round is never passed over unseen.
-
-    Without it, a family that can do nothing would be carried round the timeline for ever.
-    """
-
-    __slots__ = ()
-
-    def only_question(self) -> Question[T] | None:
-        return None
-
-
 def members(table: Heredity, seat: int) -> Zone:
     """The members of the family that a seat controls."""
     return CONTROL[table.seats][seat]
 
 
-def controllers(table: Heredity, pc: int) -> Zone:
-    """The seats that may decide for a member of the family."""
-    return tuple(seat for seat in range(table.seats) if pc in members(table, seat))
+def controllers(table: Heredity, *pcs: int) -> Zone:
+    """The seats that may decide for any of some members of the family."""
+    return tuple(seat for seat in range(table.seats) if any(pc in members(table, seat) for pc in pcs))
 
 
 async def ask_family(
-    table: Heredity, key: str, options: Sequence[Option[T]], rule: str, about: Mapping[str, object] | None = None
+    table: Heredity,
+    key: str,
+    candidates: Sequence[Option[T]],
+    rule: str,
+    about: Mapping[str, object] | None = None,
+    why_not: WhyNot[T] | None = None,
 ) -> T:
     """A choice of all players together (HER-GEN-11): the first answer counts."""
-    return await _ask(tuple(range(table.seats)), key, options, rule, about)
+    return await _ask(tuple(range(table.seats)), key, candidates, rule, about, why_not)
 
 
 async def ask_player(
     table: Heredity,
     pc: int,
     key: str,
-    options: Sequence[Option[T]],
+    candidates: Sequence[Option[T]],
+    rule: str,
+    about: Mapping[str, object] | None = None,
+    why_not: WhyNot[T] | None = None,
+) -> T:
+    """A choice of whoever controls a member of the family."""
+    return await _ask(controllers(table, pc), key, candidates, rule, about, why_not)
+
+
+async def ask_players(
+    table: Heredity,
+    pcs: Zone,
+    key: str,
+    candidates: Sequence[Option[T]],
     rule: str,
     about: Mapping[str, object] | None = None,
 ) -> T:
-    """A choice of whoever controls a member of the family."""
-    return await _ask(controllers(table, pc), key, options, rule, about)
+    """A choice of whoever controls one of several members of the family."""
+    return await _ask(controllers(table, *pcs), key, candidates, rule, about, None)
 
 
-async def _ask(seats: Zone, key: str, options: Sequence[Option[T]], rule: str, about: Mapping[str, object] | None) -> T:
-    if len(options) == 1:
-        seats = seats[:1]  # no choice for anybody: it happens unasked
-    answer: tuple[int, T] = await choose_any(Question(seat, key, options, rule, about=about) for seat in seats)
+async def _ask(
+    seats: Zone,
+    key: str,
+    candidates: Sequence[Option[T]],
+    rule: str,
+    about: Mapping[str, object] | None,
+    why_not: WhyNot[T] | None,
+) -> T:
+    first = Question(seats[0], key, candidates, rule, why_not, about)
+    if len(seats) == 1 or len(first.options) == 1:
+        return await first  # no choice for anybody happens unasked
+    others = (Question(seat, key, candidates, rule, why_not, about) for seat in seats[1:])
+    answer: tuple[int, T] = await choose_any([first, *others])
     return answer[1]

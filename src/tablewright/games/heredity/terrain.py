@@ -8,7 +8,7 @@ from tablewright.engine.table import tell
 
 from .cards import TerrainFace
 from .kinds import BASIC_ACTIONS, MATERIAL, MOST_AREAS, NOWHERE, STEPS, area_number, card_of_area
-from .table import Heredity, Zone, face_of, number_of, terrain_in_play
+from .table import Heredity, Zone, face_of, number_of, side_of, terrain_in_play
 from .tokens import on_terrain, put_down
 
 
@@ -41,7 +41,7 @@ def lay(table: Heredity, card: int, floor: int, column: int, row: int) -> None:
     table.icons += printed_icons(table, card)
     for heap in face.materials:
         put_down(table, area_number(card, face.index(heap.area)), MATERIAL, heap.n)
-    tell(table, "terrain-laid", number=number_of(table, card))
+    tell(table, "terrain-laid", card=side_of(table, card))
 
 
 def lay_beside(table: Heredity, card: int, old: int, edge: str) -> bool:
