@@ -175,7 +175,9 @@ class AnySeat(Generic[T]):
         if not self.questions:
             raise Fault("A question to any of several seats has no answer.")
         question = next(iter(self.questions.values()))
-        return question if len(self.questions) == 1 and len(question.options) < question.asked_from else None
+        if len(self.questions) > 1 or question.asked_from <= 1:  # so options that nobody looks at need not be found
+            return None
+        return question if len(question.options) < question.asked_from else None
 
     def open(self) -> dict[int, Question[Any]]:
         return dict(self.questions)

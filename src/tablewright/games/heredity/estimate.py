@@ -1,66 +1,72 @@
-"""How well the family stands, for bots: what was read and found, how healthy it is, and how far it is from more."""
+"""How well the family stands, for bots: what was read and found, how healthy it is, and how near it is to more."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from tablewright.engine.options import Option
 
-from .damage import damage_of, is_dying
+from .attitudes import attitude
 from .finding import EVENT, Reading
-from .geography import distances, region_of
-from .judging import holds
-from .kinds import NOWHERE, PCS, area_number
-from .movement import starts_of
-from .table import Heredity, carried, terrain_in_play
-from .terrain import terrain_face
+from .hearts import damage_of, injuries, is_dying
+from .kinds import NOWHERE, PCS
+from .lures import Lure, Whereabouts, lures
+from .npcs import card_of_figure, npc_face
+from .table import Heredity, carried
+from .wishes import fulfilment
+
+WON: Final = 1000.0
+READ: Final = 2.0
+FOUND: Final = 3.0
+CARRIED: Final = 1.0
+MATERIAL: Final = 0.5
+TOKEN: Final = 0.01
+INJURED: Final = 2.0
+DYING: Final = 15.0
+ENEMY: Final = 0.5
+DRAWN: Final = 0.3
+"""How strongly a lure attracts, as a share of its worth."""
 
 
 def estimate(table: Heredity, seat: int, answered: Sequence[Option[Any]]) -> float:  # noqa: ARG001 - all stand alike
     """The same for every seat: they win or lose together."""
     if table.outcome:
-        return 1000.0 if table.outcome == "victory" else -1000.0
-    return knowledge(table) + health(table) + hints(table) - 0.2 * way_to_go(table)
+        return WON if table.outcome == "victory" else -WON
+    family, found = Whereabouts(table), lures(table)
+    return (
+        knowledge(table) - harm(table) - danger(table) + hints(table, found, family)
+        + DRAWN * sum(lure.worth * family.near(lure) for lure in found)
+    )  # fmt: skip
 
 
 def knowledge(table: Heredity) -> float:
     """Cards read and terrain found, things carried, tokens that are still to be spent."""
-    known = table.seen[-1].bit_count()
-    things = sum(len(carried(table, pc)) + 0.5 * table.materials[pc] for pc in range(len(PCS)))
-    return 2.0 * known + 3.0 * len(table.board) + things + 0.1 * sum(table.available)
+    things = sum(CARRIED * len(carried(table, pc)) + MATERIAL * table.materials[pc] for pc in range(len(PCS)))
+    return READ * table.seen[-1].bit_count() + FOUND * len(table.board) + things + TOKEN * sum(table.available)
 
 
-def health(table: Heredity) -> float:
-    return -float(sum(damage_of(table, pc) + 15 * is_dying(table, pc) for pc in range(len(PCS))))
+def harm(table: Heredity) -> float:
+    """Damage, serious injuries and dying; damaged items."""
+    items = sum(sum(table.damage[item]) for pc in range(len(PCS)) for item in carried(table, pc))
+    return 0.3 * items + sum(
+        damage_of(table, pc) + INJURED * injuries(table, pc) + DYING * is_dying(table, pc) for pc in range(len(PCS))
+    )
 
 
-def hints(table: Heredity) -> float:
-    """What the chapter's author tells bots to wish for."""
-    reading = Reading(table.content.family, 2 * table.content.family, EVENT)
-    guide = table.content.chapters[table.chapter].guide
-    return float(sum(hint.worth for hint in guide if holds(table, hint.condition, reading)))
-
-
-def way_to_go(table: Heredity) -> int:
-    """The steps of every member of the family to the nearest icon, exploration or thing."""
-    goals = set(goal_areas(table))
-    total = 0
-    for area in table.places[: len(PCS)]:
-        if area != NOWHERE and goals:
-            steps = distances(table, region_of(table, area))
-            total += min((steps.get(region_of(table, goal), 9) for goal in goals), default=9)
+def danger(table: Heredity) -> float:
+    """The life that enemies on the map have left."""
+    total = 0.0
+    for figure in range(len(PCS), len(table.places)):
+        if table.places[figure] != NOWHERE:
+            card = card_of_figure(table, figure)
+            if attitude(table, card) == "hostile":
+                total += 1 + ENEMY * (npc_face(table, card).life - table.wounds[figure])
     return total
 
 
-def goal_areas(table: Heredity) -> list[int]:
-    """Where something can be done: icons, things that lie about, other people, and ways to terrain not yet found."""
-    found = [icon[0] for icon in table.icons] + [area for _, area in table.beside]
-    found += [area for area in table.places[len(PCS) :] if area != NOWHERE]
-    found += [int(key.partition(":")[0]) for key in table.lying]
-    for card in terrain_in_play(table):
-        face = terrain_face(table, card)
-        for way in face.exploration:
-            if table.content.card_of[way.card] in table.deck:
-                found += [area_number(card, face.index(name)) for name in starts_of(face, way)]
-    return found
+def hints(table: Heredity, found: Sequence[Lure], family: Whereabouts) -> float:
+    """What the chapter's author tells bots to wish for, and how near it is."""
+    reading = Reading(table.content.family, 2 * table.content.family, EVENT)
+    guide = table.content.chapters[table.chapter].guide
+    return sum(hint.worth * fulfilment(table, hint.condition, reading, found, family) for hint in guide)
