@@ -85,7 +85,7 @@ def _icons_of(space: Space) -> frozenset[str]:
 class Standpoint:
     """Where a member of the family stands, and the spaces on which it could lay a token; as things are now."""
 
-    __slots__ = ("map", "name", "pc", "region", "spots", "table", "tokens")
+    __slots__ = ("_paying", "map", "name", "pc", "region", "spots", "table", "tokens")
 
     def __init__(self, table: Heredity, pc: int) -> None:
         self.table = table
@@ -95,6 +95,7 @@ class Standpoint:
         self.region = self.map.region[table.places[pc]] if table.places[pc] != NOWHERE else NOWHERE
         self.tokens = table.available[pc]
         self.spots = list(self._spots())
+        self._paying: dict[str | Spot, list[tuple[Spot, str]]] = {}
 
     def _spots(self) -> Iterator[tuple[Spot, Place, bool]]:
         """HER-TOKEN-02, -03, -08: the own spaces and those of carried items; each free or not."""
@@ -107,11 +108,10 @@ class Standpoint:
 
     def paying(self, icon: str | Spot) -> list[tuple[Spot, str]]:
         """The free spaces that show an icon (HER-TOKEN-04), or the one space, while there is a token for it."""
-        if not self.tokens:
-            return []
-        if isinstance(icon, str):
-            return [(spot, place.name) for spot, place, free in self.spots if free and icon in place.icons]
-        return [(spot, place.name) for spot, place, free in self.spots if free and spot == icon]
+        if icon not in self._paying:
+            found = [(spot, place) for spot, place, free in self.spots if free and self.tokens]
+            self._paying[icon] = [(spot, place.name) for spot, place in found if spot == icon or icon in place.icons]
+        return self._paying[icon]
 
     def is_here(self, area: int) -> bool:
         return area != NOWHERE and self.map.region.get(area) == self.region

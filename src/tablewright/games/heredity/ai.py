@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from tablewright.engine.options import Option, Reason
@@ -216,7 +217,7 @@ async def next_step(table: Heredity, region: int, target: int) -> tuple[int, int
     return ways[await ask_family(table, "npc-path", options, "HER-NPC-21")]
 
 
-def least_fire(table: Heredity, region: int, steps: dict[int, int]) -> int:
+def least_fire(table: Heredity, region: int, steps: Mapping[int, int]) -> int:
     """The fewest red lines on a shortest way from here to where the steps were counted from."""
     if not steps[region]:
         return 0

@@ -6,15 +6,17 @@ from collections import deque
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from .cards import TerrainFace
 from .content import Campaign
 from .kinds import BLACK, GENTLEST, LINES, NOWHERE, OPPOSITE, PASSABLE, STAIRS, STEPS, WHITE, area_number
-from .table import Heredity, Zone, side_of
+from .table import Heredity, Zone
 
 POINTS: Final = (0.11, 0.87)
 """Where in a cell a figure may be thought to stand (HER-RANGE-06): never so that a line runs through a corner."""
+Layout: TypeAlias = tuple[tuple[Zone, int], ...]
+"""Each card on the board (card, floor, column, row), and the face that it shows."""
 JOINED: Final = -1
 """Two cells without a line between them."""
 
@@ -31,23 +33,28 @@ class Geography:
     """By region: how many figures fit (HER-MOVE-06)."""
     near: Mapping[int, Mapping[int, tuple[int, int]]]
     """By region, by neighbouring region: the part of it that is entered, and the gentlest line to it."""
+    passable: Mapping[int, Mapping[int, tuple[int, int]]]
+    """The same, without those behind windows and walls."""
     cells: Mapping[tuple[int, int, int], int]
     """(floor, column, row) -> area."""
     walls: Mapping[tuple[int, int, int, str], int]
     """The colour of the line at the east or south of a cell."""
+    sights: Mapping[tuple[int, int], int]
+    """By two regions: the lines between them, where a card says so itself."""
 
 
 def geography(table: Heredity) -> Geography:
     """The map as it lies now."""
-    layout = tuple((card, table.faces[side_of(table, card)], *place) for card, *place in table.board)
+    faces, flipped = table.faces, table.flipped
+    layout = tuple([(entry, faces[2 * entry[0] + flipped[entry[0]]]) for entry in table.board])
     return drawn(table.content, layout)
 
 
 @lru_cache(maxsize=4096)
-def drawn(content: Campaign, layout: tuple[Zone, ...]) -> Geography:
-    """The map of a layout of (card, face, floor, column, row): drawn once, however often it is looked at."""
+def drawn(content: Campaign, layout: Layout) -> Geography:
+    """The map of a layout of cards on the board with their faces: drawn once, however often it is looked at."""
     cells, edges = {}, {}
-    for card, printed, floor, column, row in layout:
+    for (card, floor, column, row), printed in layout:
         face = content.terrain(printed)
         height, width = len(face.plan), len(face.plan[0])
         for y, letters in enumerate(face.plan):
@@ -60,13 +67,14 @@ def drawn(content: Campaign, layout: tuple[Zone, ...]) -> Geography:
     ways = _ways(cells, walls, region, content, layout)
     areas: dict[int, Zone] = {}
     room: dict[int, int] = {}
-    for card, printed, *_ in layout:
+    for (card, *_), printed in layout:
         for index, area in enumerate(content.terrain(printed).areas):
             number = area_number(card, index)
             areas[region[number]] = (*areas.get(region[number], ()), number)
             room[region[number]] = room.get(region[number], 0) + area.capacity
     near = {one: _near(one, areas, ways, region) for one in areas}
-    return Geography(region, areas, ways, room, near, cells, walls)
+    passable = {one: _passable(beside) for one, beside in near.items()}
+    return Geography(region, areas, ways, room, near, passable, cells, walls, dict(_sights(content, layout, region)))
 
 
 Place = tuple[int, int, int]
@@ -130,7 +138,7 @@ def _ways(
     walls: Mapping[tuple[int, int, int, str], int],
     region: Mapping[int, int],
     content: Campaign,
-    layout: tuple[Zone, ...],
+    layout: Layout,
 ) -> dict[int, tuple[tuple[int, int], ...]]:
     """From each area to its neighbours across lines and by stairs; where lines differ, by the gentlest."""
     found: dict[tuple[int, int], int] = {}
@@ -147,10 +155,10 @@ def _ways(
     return ways
 
 
-def _stairs(content: Campaign, layout: tuple[Zone, ...]) -> Iterator[tuple[int, int]]:
+def _stairs(content: Campaign, layout: Layout) -> Iterator[tuple[int, int]]:
     """HER-LEVEL-01, -02: the areas with the same level icon."""
     ends: dict[str, list[int]] = {}
-    for card, printed, *_ in layout:
+    for (card, *_), printed in layout:
         face = content.terrain(printed)
         for level in face.levels:
             ends.setdefault(level.link_id, []).append(area_number(card, face.index(level.area)))
@@ -174,6 +182,19 @@ def _near(
     return found
 
 
+def _passable(beside: Mapping[int, tuple[int, int]]) -> dict[int, tuple[int, int]]:
+    return {there: way for there, way in beside.items() if way[1] in PASSABLE}
+
+
+def _sights(content: Campaign, layout: Layout, region: Mapping[int, int]) -> Iterator[tuple[tuple[int, int], int]]:
+    """HER-RANGE-06: what a terrain's own table says about straight lines, in both directions."""
+    for (card, *_), printed in layout:
+        face = content.terrain(printed)
+        for sight in face.sight:
+            one, other = (region[area_number(card, face.index(name))] for name in (sight.from_, sight.to))
+            yield from (((one, other), sight.lines), ((other, one), sight.lines))
+
+
 # What rules ask of the map
 
 
@@ -187,17 +208,22 @@ def neighbours(table: Heredity, region: int) -> Mapping[int, tuple[int, int]]:
     return geography(table).near[region]
 
 
-def open_neighbours(table: Heredity, region: int) -> dict[int, tuple[int, int]]:
+def open_neighbours(table: Heredity, region: int) -> Mapping[int, tuple[int, int]]:
     """Where a character may go in one step (HER-MOVE-01)."""
-    return {there: way for there, way in neighbours(table, region).items() if way[1] in PASSABLE}
+    return geography(table).passable[region]
 
 
-def distances(table: Heredity, region: int) -> dict[int, int]:
+def distances(table: Heredity, region: int) -> Mapping[int, int]:
     """HER-NPC-13: how many steps every region in play is away."""
+    return steps_from(geography(table), region)
+
+
+@lru_cache(maxsize=4096)
+def steps_from(map_: Geography, region: int) -> Mapping[int, int]:
     found, waiting = {region: 0}, deque([region])
     while waiting:
         here = waiting.popleft()
-        for there in open_neighbours(table, here):
+        for there in map_.passable[here]:
             if there not in found:
                 found[there] = found[here] + 1
                 waiting.append(there)
@@ -206,15 +232,17 @@ def distances(table: Heredity, region: int) -> dict[int, int]:
 
 def characters_at(table: Heredity, region: int) -> Zone:
     """Everybody in an area."""
-    map_ = geography(table)
+    regions = geography(table).region
     return tuple(
-        character for character, area in enumerate(table.places) if area != NOWHERE and map_.region[area] == region
+        character for character, area in enumerate(table.places) if area != NOWHERE and regions[area] == region
     )
 
 
 def crowded(table: Heredity, region: int) -> bool:
     """HER-MOVE-06: no further figure fits."""
-    return len(characters_at(table, region)) >= geography(table).capacity[region]
+    map_ = geography(table)
+    inside = map_.areas_of[region]
+    return sum([area in inside for area in table.places]) >= map_.capacity[region]
 
 
 def lines_between(table: Heredity, start: int, goal: int) -> int | None:
@@ -225,9 +253,11 @@ def lines_between(table: Heredity, start: int, goal: int) -> int | None:
 
 @lru_cache(maxsize=65536)
 def fewest_lines(map_: Geography, start: int, goal: int) -> int | None:
-    """HER-RANGE-03 to -07: over all points of both areas."""
+    """HER-RANGE-03 to -07: over all points of both areas, unless a card has its own table."""
     if start == goal:
         return 0
+    if (start, goal) in map_.sights:
+        return map_.sights[start, goal]
     here = [place for place, area in map_.cells.items() if map_.region[area] == start]
     there = [place for place, area in map_.cells.items() if map_.region[area] == goal]
     counts = (

@@ -13,6 +13,7 @@ from .kinds import NO_CARD, NOBODY, NOWHERE, PCS
 from .seats import ask_player
 from .spaces import to_the_middle
 from .table import Heredity, face_of, number_of, put, side_of, without
+from .tokens import supply_covers
 
 
 def item_face(table: Heredity, card: int) -> ItemFace:
@@ -100,10 +101,12 @@ async def make_room(table: Heredity, pc: int, item: int) -> bool:
 
 
 async def initialise(table: Heredity, pc: int, item: int) -> None:
-    """HER-ITEM-09 to -11, -23: the effects behind the initialisation icon."""
+    """HER-ITEM-09 to -11, -23: the effects behind the initialisation icon, if the box has all that they need."""
     table.collected = (*without(table.collected, item), item)
-    reading = Reading(item, side_of(table, item), ACTION, actor=pc, area=table.places[pc])
-    await instructions.carry_out_all(table, item_face(table, item).initialisation, reading)
+    effects = item_face(table, item).initialisation
+    if supply_covers(table, effects):
+        reading = Reading(item, side_of(table, item), ACTION, actor=pc, area=table.places[pc])
+        await instructions.carry_out_all(table, effects, reading)
 
 
 def lose(table: Heredity, item: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from tablewright.engine.options import Option
 from tablewright.engine.questions import Question, choose_any
@@ -11,6 +12,8 @@ from tablewright.engine.table import tell
 
 from . import instructions, taking
 from .acts import Act, Aim, Spot, Standpoint, reading_of
+from .cards import NarrativeFace
+from .content import Campaign
 from .finding import FAMILY, area_meant
 from .geography import region_of
 from .kinds import NOWHERE, PCS
@@ -19,7 +22,7 @@ from .reasons import CANNOT_PAY, NOT_ALL_THERE
 from .seats import members
 from .spaces import lay_token
 from .table import Heredity, Zone, in_play, number_of, side_of
-from .vocabulary import CombinedAction, Cost, Instruction, TerrainAction
+from .vocabulary import AddTerrainAction, CombinedAction, Cost, Instruction, TerrainAction
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +44,28 @@ class Joint:
 
 
 # Which there are
+
+
+@lru_cache(maxsize=16)
+def faces_with_joint_actions(content: Campaign) -> frozenset[int]:
+    """The faces that ask several to act at once: few, so that the others need not be looked at."""
+    granting = {side for side, grants in content.grants.items() if any(map(is_joint, grants))}
+    printing = {
+        number
+        for number, face in enumerate(content.sides)
+        if isinstance(face, NarrativeFace) and any(map(is_joint, face.terrain_actions))
+    }
+    return frozenset(granting | printing)
+
+
+def is_joint(action: object) -> bool:
+    match action:
+        case AddTerrainAction(terrain_action):
+            return terrain_action.participants != 1
+        case TerrainAction():
+            return action.participants != 1
+        case _:
+            return isinstance(action, CombinedAction)
 
 
 def joint_actions(table: Heredity, card: int) -> list[Joint]:
@@ -116,11 +141,11 @@ def without_part(roles: tuple[Role, ...], part: int) -> tuple[Role, ...]:
 def aims_at_joint_actions(here: Standpoint) -> Iterator[Aim]:
     """HER-NARR-10: with a part for this PC."""
     table = here.table
-    if not (table.granted or table.beside):
-        return
-    for card in dict.fromkeys(in_play(table)):
-        for number, joint in enumerate(joint_actions(table, card)):
-            yield from aims_at_parts(here, card, number, joint)
+    asking = faces_with_joint_actions(table.content)
+    for card in in_play(table) if asking else ():
+        if table.faces[side_of(table, card)] in asking:
+            for number, joint in enumerate(joint_actions(table, card)):
+                yield from aims_at_parts(here, card, number, joint)
 
 
 def aims_at_parts(here: Standpoint, card: int, number: int, joint: Joint) -> Iterator[Aim]:

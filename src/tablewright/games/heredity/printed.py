@@ -48,7 +48,7 @@ def all_terrain_actions(table: Heredity, card: int) -> list[TerrainAction]:
 
 def aims_at_terrain(here: Standpoint) -> Iterator[Aim]:
     """HER-NARR-12, -14 to -16: in the marked area, while the right side is visible, as often as one likes."""
-    for card, _ in here.table.beside:
+    for card in (*(pair[0] for pair in here.table.beside), *here.table.read):
         for number, action in enumerate(terrain_actions(here.table, card)):
             against = why_not_there(here, action) or why_not_pay(here, action, card)
             yield aim_of("terrain-action", here.table, action, card, number, against)

@@ -43,6 +43,14 @@ def voices_of(campaign: Campaign) -> Mapping[int, tuple[Voice, ...]]:
     return {face: voices for face, voices in found.items() if voices}
 
 
+@lru_cache(maxsize=16)
+def moments_of(campaign: Campaign) -> frozenset[object]:
+    """The keywords that a campaign can state, and the kinds of moments that it waits for: the others need no look."""
+    said = [voice.statement.statement for voices in voices_of(campaign).values() for voice in voices]
+    words = (one for one in said if isinstance(one, str))
+    return frozenset([*words, *(type(one.trigger) for some in said if not isinstance(some, str) for one in some)])
+
+
 def voices_on(campaign: Campaign, side: int) -> Iterator[Voice]:
     """The statements that a side can keep in force (HER-NARR-11)."""
     face = campaign.sides[side]
@@ -89,11 +97,9 @@ def is_heard(table: Heredity, card: int, voice: Voice) -> bool:
 
 def in_force(table: Heredity, keyword: str) -> bool:
     """Whether some card in play states a keyword."""
-    return any(one.statement == keyword for _, _, one in speaking(table, heard_cards(table)))
-
-
-def heard_cards(table: Heredity) -> Zone:
-    return in_play(table) if voices_of(table.content) else ()
+    if keyword not in moments_of(table.content):
+        return False
+    return any(one.statement == keyword for _, _, one in speaking(table, in_play(table)))
 
 
 async def happened(
@@ -107,9 +113,11 @@ async def happened(
 
     A statement is not heard again while it is being carried out, so that it cannot set itself off for ever.
     """
+    if moment not in moments_of(table.content):
+        return
     waiting = [
         (card, note, reaction)
-        for card, note, one in speaking(table, heard_cards(table))
+        for card, note, one in speaking(table, in_play(table))
         if not isinstance(one.statement, str)
         for reaction in one.statement
         if isinstance(reaction.trigger, moment)
