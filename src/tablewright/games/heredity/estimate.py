@@ -21,12 +21,14 @@ READ: Final = 2.0
 FOUND: Final = 3.0
 CARRIED: Final = 1.0
 MATERIAL: Final = 0.5
-TOKEN: Final = 0.01
+TOKEN: Final = 0.001
 INJURED: Final = 2.0
 DYING: Final = 15.0
 ENEMY: Final = 0.5
-DRAWN: Final = 0.3
+DRAWN: Final = 0.4
 """How strongly a lure attracts, as a share of its worth."""
+COMPANY: Final = 0.3
+"""How good it is for each member of the family to be near something to do."""
 
 
 def estimate(table: Heredity, seat: int, answered: Sequence[Option[Any]]) -> float:  # noqa: ARG001 - all stand alike
@@ -37,6 +39,7 @@ def estimate(table: Heredity, seat: int, answered: Sequence[Option[Any]]) -> flo
     return (
         knowledge(table) - harm(table) - danger(table) + hints(table, found, family)
         + DRAWN * sum(lure.worth * family.near(lure) for lure in found)
+        + COMPANY * sum(family.busy(pc, found) for pc in range(len(PCS)))
     )  # fmt: skip
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from heapq import heappop, heappush
@@ -20,7 +20,7 @@ from .spaces import cards_of, spaces_on
 from .table import Heredity, face_of, terrain_in_play
 from .vocabulary import CombinedAction, FreeAction, NpcAction, TerrainAction
 
-FAR: Final = 15
+FAR: Final = 12
 """Whatever is farther away attracts nobody."""
 FIRE: Final = 4
 """A red line counts as so many steps."""
@@ -198,6 +198,10 @@ class Whereabouts:
 
     def near(self, lure: Lure) -> float:
         return self.nearness(lure.region, lure.icon, lure.by)
+
+    def busy(self, pc: int, lures: Sequence[Lure]) -> float:
+        """How near one of the family is to something that it could do itself."""
+        return max((self.nearness(lure.region, lure.icon, (pc,)) for lure in lures if pc in lure.by), default=0.0)
 
 
 def icons_of(table: Heredity, pc: int) -> frozenset[str]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, Final, get_args
 
 from tablewright.engine.faults import BadInput
@@ -157,7 +158,7 @@ def read_campaign(folder: Traversable) -> Campaign:
         order = _order(draft, folder)
         base, chapters = folder / "base", [(folder / key, f"{key}/") for key in order]
     elif (folder / "chapter.toml").is_file():
-        base, chapters = ORIGINAL / "base", [(folder, "")]
+        base, chapters = base_beside(folder), [(folder, "")]
     else:
         raise BadInput(
             f"{folder.name} is neither a campaign nor a chapter: it has no campaign.toml and no chapter.toml."
@@ -169,6 +170,12 @@ def read_campaign(folder: Traversable) -> Campaign:
     check_campaign(draft)
     draft.notebook.tell()
     return as_campaign(draft)
+
+
+def base_beside(chapter: Traversable) -> Traversable:
+    """The base deck of the campaign that a chapter lies in, otherwise the original one."""
+    campaign = chapter.parent if isinstance(chapter, Path) else chapter
+    return campaign / "base" if (campaign / "campaign.toml").is_file() else ORIGINAL / "base"
 
 
 def _order(draft: Draft, folder: Traversable) -> list[str]:
