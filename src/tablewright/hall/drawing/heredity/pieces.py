@@ -1,0 +1,192 @@
+"""What lies and stands in an area of the map: figures, icons, tokens, cards and stairs, and where each is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from math import hypot
+from typing import Any, Final, NamedTuple
+
+from markupsafe import Markup
+
+from tablewright.engine.game import View
+from tablewright.games.heredity.kinds import PCS
+
+from . import signs
+from .box import Box
+from .outlines import CELL, widest_row
+
+FIGURES: Final = ("pc", "npc")
+FIGURE_SIZE: Final = 52
+SIGN_SIZE: Final = 40
+FLAT: Final = 1.7
+"""People stand side by side rather than one behind another."""
+ROOMY, DENSE = 2, 3
+"""How many pieces stand side by side in a cell: as a rule, and in a crowd."""
+
+
+class Piece(NamedTuple):
+    """A piece of the map: its name in the page, its kind, the place it is for options, its area, and what it says."""
+
+    id: str
+    kind: str
+    place: str
+    area: int
+    words: str
+    picture: Markup
+    text: str = ""
+    who: str = ""
+
+
+def pieces_of(box: Box, view: View, terrain: Mapping[str, Any], area: Mapping[str, Any]) -> list[Piece]:
+    """Everything in an area: who is there first, then what can be done, then what lies there."""
+    return [
+        *(figure_of(box, view, area, character) for character in area["characters"]),
+        *(icon_of(box, area, one) for one in area["icons"]),
+        *events_of(box, area),
+        *ways_of(box, view, terrain, area),
+        *(token_of(box, view, area, kind, count) for kind, count in area["tokens"].items()),
+        *(beside_of(box, view, area, number) for number in area["beside"]),
+        *(letter_of(box, area, letter) for letter in area["letters"]),
+    ]
+
+
+# Figures
+
+
+def figure_of(box: Box, view: View, area: Mapping[str, Any], character: int) -> Piece:
+    if character < len(PCS):
+        return member_of(box, view, area, character)
+    told = next(one for one in view["characters"] if one["character"] == character)
+    name, attitude = box.word(told["name"]), box.word("attitude", attitude=told["attitude"])
+    left = max(0, told["life"] - told["damage"])
+    numbered = f" {told['figure']}" if told["figures"] > 1 else ""
+    return Piece(
+        f"figure-{character}",
+        "npc",
+        f"character-{character}",
+        area["area"],
+        box.voice.say(
+            "heredity-npc",
+            name=f"{name}{numbered}",
+            attitude=attitude,
+            left=left,
+            life=told["life"],
+            defence=told["defence"],
+        ),
+        signs.drawn(signs.card_picture(told["number"], "npc")),
+        f"{left}/{told['life']}",
+        told["attitude"],
+    )
+
+
+def member_of(box: Box, view: View, area: Mapping[str, Any], pc: int) -> Piece:
+    told = view["family"][pc]
+    name = box.word(f"pc-{told['name']}")
+    words = box.voice.say("heredity-is-dying", name=name) if told["dying"] else name
+    picture = signs.PICTURES["sign"]["dying"] if told["dying"] else signs.PICTURES["pc"][told["name"]]
+    return Piece(
+        f"figure-{pc}", "pc", f"character-{pc}", area["area"], words, signs.drawn(picture), name[:2], told["name"]
+    )
+
+
+# Signs
+
+
+def icon_of(box: Box, area: Mapping[str, Any], one: Mapping[str, Any]) -> Piece:
+    """HER-ACT-08: an action with the number of the card that it reads."""
+    action, number = one["action"], one["number"]
+    words = box.voice.say("heredity-icon", action=box.word("action", action=action), number=number)
+    name = f"icon-{area['area']}-{number}"
+    return Piece(name, action, f"icon-{number}", area["area"], words, picture("action", action), str(number))
+
+
+def events_of(box: Box, area: Mapping[str, Any]) -> Iterator[Piece]:
+    """HER-TEFF-01: something waits for whoever enters."""
+    if area["event"]:
+        words = box.voice.say("heredity-event-waits")
+        yield Piece(f"event-{area['area']}", "event", "", area["area"], words, picture("sign", "event"))
+
+
+def ways_of(box: Box, view: View, terrain: Mapping[str, Any], area: Mapping[str, Any]) -> Iterator[Piece]:
+    """HER-LEVEL-01: stairs that lead somewhere, and stairs that nobody has followed yet."""
+    for link in area["ends"]:
+        words = box.voice.say("heredity-level", names=", ".join(other_ends(box, view, area, link)) or "?")
+        name = f"level-{area['area']}-{link}"
+        yield Piece(name, "level", "", area["area"], words, picture("sign", "level"))
+    for way in terrain["exploration"]:
+        if way["open"] and way["edge"] == "level" and area["id"] in way["areas"]:
+            words = box.voice.say("heredity-explore", number=way["number"], edge=box.word("edge-level"))
+            name, place = f"explore-{area['area']}-{way['number']}", f"explore-{way['number']}"
+            yield Piece(name, "deeper", place, area["area"], words, picture("sign", "level"), f"{way['number']}?")
+
+
+def other_ends(box: Box, view: View, area: Mapping[str, Any], link: str) -> list[str]:
+    return [
+        box.word(terrain["name"])
+        for terrain in view["board"]
+        for other in terrain["areas"]
+        if link in other["ends"] and other["area"] != area["area"]
+    ]
+
+
+def token_of(box: Box, view: View, area: Mapping[str, Any], kind: str, count: int) -> Piece:
+    words = f"{box.token_name(kind, view['chapter'])}: {count}"
+    shape = "material" if kind == "material" else "token"
+    name = f"token-{area['area']}-{kind}"
+    return Piece(name, shape, "", area["area"], words, signs.drawn(signs.token_picture(kind)), str(count))
+
+
+def beside_of(box: Box, view: View, area: Mapping[str, Any], number: int) -> Piece:
+    """A card that belongs to an area: a dropped item, or actions that one can take there."""
+    entry = next(one for one in view["beside"] if one["number"] == number and one["area"] == area["area"])
+    words = box.word(entry["name"])
+    image = signs.drawn(signs.card_picture(number, entry["kind"]))
+    return Piece(f"beside-{area['area']}-{number}", "card", f"card-{number}", area["area"], words, image, str(number))
+
+
+def letter_of(box: Box, area: Mapping[str, Any], letter: str) -> Piece:
+    words = box.voice.say("heredity-letter", letter=letter)
+    return Piece(f"letter-{area['area']}-{letter}", "letter", "", area["area"], words, Markup(""), letter)
+
+
+def picture(group: str, name: str) -> Markup:
+    return signs.drawn(signs.PICTURES[group][name])
+
+
+# Places
+
+
+def sizes_of(
+    pieces: Sequence[Piece],
+    plan: Sequence[str],
+    letter: str,
+    labelled: bool,  # noqa: FBT001 - whether its name stands there
+) -> Iterator[tuple[Piece, float, float, float]]:
+    """Every piece with its middle and size: figures in the middle of an area, signs at its rim."""
+    figures = [piece for piece in pieces if piece.kind in FIGURES]
+    rest = [piece for piece in pieces if piece.kind not in FIGURES]
+    fine = ROOMY if len(pieces) <= len(spots(plan, letter, ROOMY, labelled)) else DENSE
+    free = spots(plan, letter, fine, labelled)
+    places = [*zip(figures, free, strict=False), *zip(rest, reversed(free), strict=False)]
+    for piece, (x, y) in places:
+        size = FIGURE_SIZE if piece.kind in FIGURES else SIGN_SIZE
+        yield piece, x, y, size * ROOMY / fine
+
+
+def spots(plan: Sequence[str], letter: str, fine: int, labelled: bool) -> list[tuple[float, float]]:  # noqa: FBT001
+    """Places for pieces in an area, from its middle to its rim; none where its name is written."""
+    row, column, count = widest_row(plan, letter)
+    step = CELL / fine
+    found = [
+        ((x + (across + 0.5) / fine) * CELL, (y + (down + 0.5) / fine) * CELL)
+        for y, letters in enumerate(plan)
+        for x, one in enumerate(letters)
+        if one == letter
+        for down in range(fine)
+        for across in range(fine)
+        if not (labelled and down == 0 and y == row and column <= x < column + count)
+    ]
+    middle = sum(x for x, _ in found) / len(found), sum(y for _, y in found) / len(found)
+    return sorted(
+        found, key=lambda spot: (round(hypot(spot[0] - middle[0], FLAT * (spot[1] - middle[1])) / step), spot)
+    )
