@@ -147,6 +147,15 @@ class Sitting:
             return True
         return False
 
+    def why_not(self, option: str, seat: int = 0) -> str | None:
+        """The rule that a refusal names; None if the option is open."""
+        try:
+            self.position.find(seat, option)
+        except Illegal as refusal:
+            assert refusal.rule is not None, f"{option} is refused without a rule: {refusal}"
+            return refusal.rule
+        return None
+
     # What everybody sees
 
     def sees(self) -> dict[str, Any]:
