@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
@@ -15,38 +16,44 @@ from .table import Heredity, face_of, in_play, side_of
 from .timeline import stack, under_hourglass
 
 FORMS: Final[Mapping[str, tuple[str, ...]]] = {
-    "observe": ("pc space number",),
-    "talk": ("pc space number",),
-    "interact": ("pc space number",),
-    "move": ("pc spaces",),
-    "heal": ("pc space character",),
-    "repair": ("pc space card",),
-    "upgrade": ("pc space card",),
-    "pick-up": ("pc space", "pc space some"),
-    "exchange": ("pc space other-pc",),
-    "use": ("pc space",),
-    "attack": ("pc space character", "pc space"),
-    "terrain-action": ("pc space card nth",),
-    "npc-action": ("pc space card nth",),
-    "free-action": ("pc space card nth",),
-    "combined": ("pc space card nth",),
-    "join": ("pc space",),
-    "drop": ("pc card", "card", "pc materials count"),
-    "injury": ("pc part", "part"),
+    "observe": ("number",),
+    "talk": ("number",),
+    "interact": ("number",),
+    "heal": ("character",),
+    "repair": ("card",),
+    "upgrade": ("card",),
+    "exchange": ("other-pc",),
+    "attack": ("character",),
+    "terrain-action": ("card", "nth"),
+    "npc-action": ("card", "nth"),
+    "free-action": ("card", "nth"),
+    "combined": ("card", "nth"),
+    "drop": ("card",),
+    "injury": ("part",),
     "area": ("area",),
     "explore": ("number",),
-    "level": ("area",),
-    "pc": ("pc",),
     "character": ("character",),
-    "heart": ("space",),
-    "item": ("card", "card pc"),
-    "materials": ("count", "count pc other-pc"),
     "give": ("card",),
     "get": ("card",),
     "give-materials": ("count",),
     "get-materials": ("count",),
+    "item": ("card",),
+    "item-gift": ("card", "pc"),
+    "materials": ("count",),
+    "materials-gift": ("count", "pc", "other-pc"),
+    "drop-materials": ("materials", "count"),
+    "swap": ("card", "cards"),
 }
-"""What stands behind the verb of an option id; an option with fewer or more parts has a name of its own."""
+"""What stands in an option id behind its verb, the member of the family and the action space."""
+VARIANTS: Final[Mapping[tuple[str, int], str]] = {
+    ("pick-up", 1): "pick-up-some",
+    ("attack", 0): "attack-join",
+    ("drop", 2): "drop-materials",
+    ("item", 2): "item-gift",
+    ("materials", 3): "materials-gift",
+}
+"""Verbs whose options have another name if so many parts stand behind them."""
+SPACE: Final = re.compile(r"(?:head|torso|feet|i\d+)\.\d+(?:\+.+)?")
 
 
 # Names
@@ -93,9 +100,17 @@ def pack_messages(campaign: Campaign) -> list[str]:
 def spoken_prose(campaign: Campaign) -> dict[str, dict[str, str]]:
     """The texts of a campaign by language, and its chapters once more as values of a setting."""
     return {
-        language: {**prose, **{f"setting-chapter-{key}": prose[f"chapter-{key}"] for key in campaign.chapters}}
+        language: {
+            **plain_texts(prose),
+            **{f"setting-chapter-{key}": prose[f"chapter-{key}"] for key in campaign.chapters},
+        }
         for language, prose in campaign.prose.items()
     }
+
+
+def plain_texts(prose: Mapping[str, str]) -> dict[str, str]:
+    """Single texts stand in options and in the log, where asterisks do not become emphasis."""
+    return {key: text.replace("*", "") if "-text-" in key else text for key, text in prose.items()}
 
 
 def area_text(table: Heredity, area: int) -> Message:
@@ -174,10 +189,10 @@ def ending_text(table: Heredity, arguments: Mapping[str, Any]) -> list[Message]:
 ARGUMENTS: Final[Mapping[str, Callable[[Heredity, Mapping[str, Any]], Sequence[Message]]]] = {
     "area": lambda table, given: [area_text(table, given["area"])],
     "character": lambda table, given: [character_text(table, given["character"])],
-    "target": lambda table, given: [character_text(table, given["target"])],
     "characters": lambda table, given: [character_text(table, one) for one in given["characters"]],
-    "space": lambda table, given: [space_text(table, given["space"])],
-    "spaces": lambda table, given: [space_text(table, one) for one in given["spaces"]],
+    "attackers": lambda table, given: [character_text(table, one) for one in given["attackers"]],
+    "space": lambda table, given: [space_text(table, one) for one in given["space"]],
+    "other": lambda table, given: [Message(f"pc-{given['other']}")] if given["other"] in PCS else [],
     "chapter": lambda table, given: [Message(f"chapter-{given['chapter']}")],
     "text": told_text,
     "ending": ending_text,
@@ -190,14 +205,17 @@ ARGUMENTS: Final[Mapping[str, Callable[[Heredity, Mapping[str, Any]], Sequence[M
 def option_text(table: Heredity, seat: int, option_id: str) -> Message:  # noqa: ARG001 - the contract of a game
     """What an option is called."""
     verb, _, rest = option_id.partition(":")
-    parts = rest.split(":") if rest else []
     if verb == "option":
         return Message(printed_option(table, rest))
-    forms = FORMS.get(verb, ("",))
-    form = next((one for one in forms if len(one.split()) == len(parts)), forms[0])
-    key = f"option-{verb}" if form == forms[0] else f"option-{verb}-{len(parts)}"
-    names = form.split()
-    return Message(key, {name: meant(table, name, part) for name, part in zip(names, parts, strict=False)})
+    parts = rest.split(":") if rest else []
+    given: dict[str, Any] = {"pc": parts.pop(0)} if parts and parts[0] in PCS else {}
+    if parts and SPACE.fullmatch(parts[0]):
+        given["space"] = tuple(parts.pop(0).split("+"))
+    name = VARIANTS.get((verb, len(parts)), verb)
+    if name == "drop" and not given:
+        name = "drop-own"
+    given |= {one: meant(table, one, part) for one, part in zip(FORMS.get(name, ()), parts, strict=False)}
+    return Message(f"option-{name}", given)
 
 
 def meant(table: Heredity, name: str, part: str) -> Any:
@@ -205,8 +223,8 @@ def meant(table: Heredity, name: str, part: str) -> Any:
     match name:
         case "card":
             return numbered(table, part)
-        case "spaces":
-            return tuple(part.split("+"))
+        case "cards":
+            return (numbered(table, part),)
         case "nth":
             return int(part) + 1
         case "number" | "area" | "character" | "count":

@@ -150,6 +150,8 @@ event-burned-unread = Spálena bez čtení: karta { $number }.
 event-narrated = „{ $text }“
 event-anchored = { $card } přichází na časovou osu (kotva: { colour }).
 event-hourglass = Přesýpací hodiny stojí na kartě: { $card }.
+event-chapter-again = Rodina to zkouší znovu: { $chapter }.
+event-campaign-ends = Kampaň skončila.
 event-rested = { $seat }: prozatím dost žetonů.
 
 # Události: mapa
@@ -160,17 +162,34 @@ event-moved = { pc } jde dál: { $area }.
 event-immediate-event = { pc } vyvolává událost: { $card }.
 event-icon-used = { pc } utrácí žeton: { action } (karta { $number }).
 event-acted = { pc } jedná: { $card }.
+event-acted-together = Společná akce ({ $characters }): { $card }.
 
 # Události: věci
 
 event-equipped = { pc } teď nese: { $card }.
 event-dropped = { pc } pokládá: { $card }.
+event-materials-dropped =
+    { $n ->
+        [one] { pc } pokládá 1 materiál.
+        [few] { pc } pokládá { $n } materiály.
+       *[other] { pc } pokládá { $n } materiálů.
+    }
+event-item-used = { pc } používá předmět: { $card }.
+event-repaired = { pc } opravuje: { $card }.
+event-upgraded = { pc } vylepšuje: { $card }.
+event-exchanged = { pc } a { $other } si vyměňují věci.
 event-picked-up = { pc } zvedá, co tu leží.
 event-materials-gained =
     { $n ->
         [one] { pc } získává 1 materiál.
         [few] { pc } získává { $n } materiály.
        *[other] { pc } získává { $n } materiálů.
+    }
+event-materials-shared =
+    { $n ->
+        [one] { pc } dostává 1 materiál.
+        [few] { pc } dostává { $n } materiály.
+       *[other] { pc } dostává { $n } materiálů.
     }
 
 # Události: postavy a boj
@@ -179,11 +198,11 @@ event-npc-placed = Objevuje se { $character }: { $area }.
 event-npc-moved = { $character } jde: { $area }.
 event-npc-hurt = { $character } utrpí poškození: { $n }.
 event-npc-died = { $character } umírá.
-event-attacked = Síla { $strength } a karma { $karma } proti obraně: { $total }.
+event-attacked = { $attackers } → { $character }: síla { $strength }, karma { $karma }, celkem po odečtení obrany { $total }.
 event-suffered = { pc } utrpí poškození: { $n }.
 event-injured = { pc } má vážné zranění: { part }.
 event-dying = { pc } umírá.
-event-healed = { pc }: o 1 poškození méně.
+event-healed = { $character }: o 1 poškození méně.
 event-karma-drawn = Karta karmy: { $card }.
 event-karma-replaced = Karma se mění: { $card } → { $cards }.
 
@@ -197,61 +216,103 @@ ask-choose-pc = { $card }: kdo to bude?
 ask-allocate = { pc } to schytá. Které srdce vezme poškození?
 ask-serious-injury = { pc } už nemá volné srdce. Která část utrpí vážné zranění?
 ask-heal-space = { pc }: které poškození se vyléčí?
+ask-remove-damage = { $card }: které poškození { pc } opraví?
 ask-make-room = { pc } nemá kam dát předmět { $card }. Co položit?
+ask-pick-up = Co { pc } zvedne?
+ask-exchange = { pc } a { $other }: co změní majitele?
+ask-join-action = { $card }: kdo se zúčastní?
 ask-target = Kdo je cíl?
 ask-npc-order = Kdo z nich jedná první?
 ask-npc-path = Kudy jde?
 ask-npc-place = Oblast je plná. Kde se objeví místo ní?
 ask-ally-target = Na koho spojenec zaútočí?
 ask-join-attack = Přidá se někdo k útoku? Cíl: { $character }.
+ask-play-again = Kapitola je prohraná. Zkusí to rodina ještě jednou?
+ask-share = Před další kapitolou: změní něco majitele?
 
 # Možnosti: akce
 
 option-observe = { pc }: pozorování { $number } [{ $space }]
 option-talk = { pc }: rozhovor { $number } [{ $space }]
 option-interact = { pc }: interakce { $number } [{ $space }]
-option-move = { pc }: pohyb [{ $spaces }]
+option-move = { pc }: pohyb [{ $space }]
 option-heal = { pc }: léčení, { $character } [{ $space }]
 option-repair = { pc }: oprava, { $card } [{ $space }]
 option-upgrade = { pc }: vylepšení, { $card } [{ $space }]
 option-pick-up = { pc }: zvednout vše, co tu leží [{ $space }]
-option-pick-up-3 = { pc }: zvednout něco z toho, co tu leží [{ $space }]
+option-pick-up-some = { pc }: zvednout něco z toho, co tu leží [{ $space }]
 option-exchange = { pc }: výměna, { other-pc } [{ $space }]
 option-use = { pc }: použít [{ $space }]
 option-attack = { pc }: útok, { $character } [{ $space }]
-option-attack-2 = { pc } se přidá [{ $space }]
+option-attack-join = { pc } se přidá [{ $space }]
 option-join = { pc } se účastní [{ $space }]
 option-terrain-action = { pc }: { $card }, akce { $nth } [{ $space }]
 option-npc-action = { pc }: { $card }, akce { $nth } [{ $space }]
 option-free-action = { pc }: { $card }, akce { $nth } [{ $space }]
 option-combined = { pc }: společně, { $card }, akce { $nth } [{ $space }]
 option-drop = { pc }: položit { $card }
-option-drop-1 = položit { $card }
-option-drop-3 = { pc }: položit { materials }
-option-injury = { pc }: vážné zranění z vlastní vůle, { part }
-option-injury-1 = vážné zranění: { part }
+option-drop-own = položit { $card }
+option-drop-materials = { pc }: položit { materials }
+option-injury = { pc }: { part }, vážné zranění
 option-rest = odpočinek: prozatím dost žetonů
 
 # Možnosti: odpovědi
 
 option-area = { $area }
 option-explore = prozkoumat: karta { $number }
-option-level = { $area } (jiná úroveň)
-option-stop = zastavit se zde
 option-pc = { pc }
 option-character = { $character }
-option-heart = { $space }
+option-heart = { pc }: { $space }
 option-item = { $card }
-option-item-2 = { $card } → { pc }
+option-item-gift = { $card } → { pc }
+option-swap = { $card } ↔ { $cards }
 option-materials = { materials }
-option-materials-3 = { materials }: { pc } → { other-pc }
+option-materials-gift = { materials }: { pc } → { other-pc }
 option-give = dát { $card }
 option-get = vzít { $card }
 option-give-materials = dát { materials }
 option-get-materials = vzít { materials }
 option-leave = nechat to tady
 option-done = hotovo
+option-again = zkusit znovu
+option-stop = ukončit kampaň
 option-unsaid = dál
+
+# Důvody
+
+why-no-token = Už není žeton akce, který by šlo utratit.
+why-space-taken = Toto pole akce zakrývá žeton nebo poškození.
+why-forbidden-by-card = Zakazuje to karta ve hře.
+why-icon-elsewhere = Ikona je v jiné oblasti.
+why-action-elsewhere = Tato akce patří do jiné oblasti.
+why-other-side-up = Terén je otočený druhou stranou.
+why-npc-elsewhere = Tato postava je v jiné oblasti.
+why-cannot-pay = Cenu nelze zaplatit.
+why-not-all-there = Nejsou tu všichni potřební s žetonem.
+why-no-way = Z této oblasti nevede cesta.
+why-window = Okno: modrou čáru nikdo nepřekročí.
+why-wall = Zeď: černou čáru nikdo nepřekročí.
+why-crowded = Oblast je plná a pohyb v ní nemůže skončit.
+why-exploration-closed = K této ikoně průzkumu nevede volná cesta.
+why-exploration-spent = Není tu už co objevovat.
+why-not-hurt = Není žádné poškození k vyléčení.
+why-hurt-elsewhere = Ten, kdo má být vyléčen, je v jiné oblasti.
+why-item-not-damaged = Tento předmět není poškozený.
+why-too-few-materials = Na to je málo materiálu.
+why-no-upgrade = Tento předmět nelze vylepšit.
+why-item-in-use = Na tomto předmětu leží žeton.
+why-nothing-here = Není tu co zvednout.
+why-not-together = Nejsou ve stejné oblasti.
+why-nothing-to-give = Ani jeden nemá co dát.
+why-target-elsewhere = Cíl není ve stejné oblasti.
+why-out-of-range = Cíl je mimo dosah nebo mimo dohled.
+why-is-ally = Na spojence se neútočí.
+why-no-heart = Na tomto poli není srdce.
+why-heart-covered = Toto srdce je už zakryté.
+why-not-all-covered = Vzdát se lze jen karty, jejíž všechna pole zakrývá poškození.
+why-injured-already = Tato část už je vážně zraněná.
+why-farther-away = Někdo jiný je blíž.
+why-target-dying = Na umírající se neútočí.
 
 # Nastavení
 
@@ -269,4 +330,5 @@ phase-resolve_event = Událost
 phase-move_hourglass = Pohyb přesýpacích hodin
 phase-family_acts = Rodina jedná
 phase-between_chapters = Mezi kapitolami
+phase-chapter_lost = Kapitola je prohraná
 phase-end_chapter = Konec kapitoly

@@ -146,9 +146,11 @@ event-taken = You take and read { $card }.
 event-flipped = Turned over: { $card }.
 event-burned = Burned: { $card }.
 event-burned-unread = Burned unread: card { $number }.
-event-narrated = { $text }
+event-narrated = “{ $text }”
 event-anchored = { $card } joins the timeline ({ colour }).
 event-hourglass = The hourglass stands on { $card }.
+event-chapter-again = The family tries again: { $chapter }.
+event-campaign-ends = The campaign is over.
 event-rested = { $seat } will spend no more tokens for now.
 
 # Events: the map
@@ -159,16 +161,31 @@ event-moved = { pc } goes to { $area }.
 event-immediate-event = { pc } sets something off on { $card }.
 event-icon-used = { pc } spends a token to { action } (card { $number }).
 event-acted = { pc } acts with { $card }.
+event-acted-together = { $characters } act together: { $card }.
 
 # Events: things
 
 event-equipped = { pc } now carries { $card }.
 event-dropped = { pc } drops { $card }.
+event-materials-dropped =
+    { $n ->
+        [one] { pc } drops 1 material.
+       *[other] { pc } drops { $n } materials.
+    }
+event-item-used = { pc } uses { $card }.
+event-repaired = { pc } repairs { $card }.
+event-upgraded = { pc } upgrades { $card }.
+event-exchanged = { pc } and { $other } exchange what they carry.
 event-picked-up = { pc } picks up what lies there.
 event-materials-gained =
     { $n ->
         [one] { pc } gains 1 material.
        *[other] { pc } gains { $n } materials.
+    }
+event-materials-shared =
+    { $n ->
+        [one] { pc } is given 1 material.
+       *[other] { pc } is given { $n } materials.
     }
 
 # Events: characters and fights
@@ -177,11 +194,11 @@ event-npc-placed = { $character } appears: { $area }.
 event-npc-moved = { $character } moves: { $area }.
 event-npc-hurt = { $character } suffers { $n } damage.
 event-npc-died = { $character } dies.
-event-attacked = Strength { $strength } and karma { $karma } against defence: { $total }.
+event-attacked = { $attackers } → { $character }: strength { $strength }, karma { $karma }, total after defence { $total }.
 event-suffered = { pc } suffers { $n } damage.
 event-injured = { pc } is seriously injured: { part }.
 event-dying = { pc } is dying.
-event-healed = { pc } is healed by 1.
+event-healed = { $character } is healed by 1.
 event-karma-drawn = Karma: { $card }.
 event-karma-replaced = Karma changes: { $card } → { $cards }.
 
@@ -195,61 +212,103 @@ ask-choose-pc = { $card }: who is it?
 ask-allocate = { pc } is hurt. Which heart takes the damage?
 ask-serious-injury = { pc } has no heart left. Which part is seriously injured?
 ask-heal-space = Which damage of { pc } is healed?
+ask-remove-damage = Which damage on { $card } does { pc } repair?
 ask-make-room = { pc } has no room for { $card }. What is dropped?
+ask-pick-up = What does { pc } pick up?
+ask-exchange = { pc } and { $other }: what changes hands?
+ask-join-action = { $card }: who takes part?
 ask-target = Who is the target?
 ask-npc-order = Who of them acts first?
 ask-npc-path = Which way does it go?
 ask-npc-place = The area is full. Where does it appear instead?
 ask-ally-target = Whom does the ally attack?
 ask-join-attack = Does anybody join the attack on { $character }?
+ask-play-again = The chapter is lost. Does the family try it once more?
+ask-share = Before the next chapter: does anything change hands?
 
 # Options: actions
 
 option-observe = { pc }: observe { $number } [{ $space }]
 option-talk = { pc }: talk { $number } [{ $space }]
 option-interact = { pc }: interact { $number } [{ $space }]
-option-move = { pc }: move [{ $spaces }]
+option-move = { pc }: move [{ $space }]
 option-heal = { pc }: heal { $character } [{ $space }]
 option-repair = { pc }: repair { $card } [{ $space }]
 option-upgrade = { pc }: upgrade { $card } [{ $space }]
 option-pick-up = { pc }: pick up everything here [{ $space }]
-option-pick-up-3 = { pc }: pick up some of what lies here [{ $space }]
+option-pick-up-some = { pc }: pick up some of what lies here [{ $space }]
 option-exchange = { pc }: exchange with { other-pc } [{ $space }]
 option-use = { pc }: use [{ $space }]
 option-attack = { pc }: attack { $character } [{ $space }]
-option-attack-2 = { pc } joins [{ $space }]
+option-attack-join = { pc } joins [{ $space }]
 option-join = { pc } takes part [{ $space }]
 option-terrain-action = { pc }: { $card }, action { $nth } [{ $space }]
 option-npc-action = { pc }: { $card }, action { $nth } [{ $space }]
 option-free-action = { pc }: { $card }, action { $nth } [{ $space }]
 option-combined = { pc }: together, { $card }, action { $nth } [{ $space }]
 option-drop = { pc }: drop { $card }
-option-drop-1 = drop { $card }
-option-drop-3 = { pc }: drop { materials }
-option-injury = { pc }: give up the { part } as seriously injured
-option-injury-1 = the { part }: seriously injured
+option-drop-own = drop { $card }
+option-drop-materials = { pc }: drop { materials }
+option-injury = { pc }: { part }, seriously injured
 option-rest = rest: spend no more tokens for now
 
 # Options: answers
 
 option-area = { $area }
 option-explore = explore: card { $number }
-option-level = { $area } (another level)
-option-stop = stop here
 option-pc = { pc }
 option-character = { $character }
-option-heart = { $space }
+option-heart = { pc }: { $space }
 option-item = { $card }
-option-item-2 = { $card } → { pc }
+option-item-gift = { $card } → { pc }
+option-swap = { $card } ↔ { $cards }
 option-materials = { materials }
-option-materials-3 = { materials }: { pc } → { other-pc }
+option-materials-gift = { materials }: { pc } → { other-pc }
 option-give = give { $card }
 option-get = get { $card }
 option-give-materials = give { materials }
 option-get-materials = get { materials }
 option-leave = leave it here
 option-done = done
+option-again = try again
+option-stop = end the campaign here
 option-unsaid = go on
+
+# Reasons
+
+why-no-token = There is no action token left to spend.
+why-space-taken = This action space is covered by a token or by damage.
+why-forbidden-by-card = A card in play forbids it.
+why-icon-elsewhere = The icon is in another area.
+why-action-elsewhere = This action belongs to another area.
+why-other-side-up = The terrain shows its other side.
+why-npc-elsewhere = This character is in another area.
+why-cannot-pay = The cost cannot be paid.
+why-not-all-there = Not everybody who is needed is there with a token.
+why-no-way = There is no way out of this area.
+why-window = A window: nobody passes a blue line.
+why-wall = A wall: nobody passes a black line.
+why-crowded = The area is crowded, and a move cannot end there.
+why-exploration-closed = No open way leads to this exploration icon.
+why-exploration-spent = There is nothing left to explore here.
+why-not-hurt = There is no damage to heal.
+why-hurt-elsewhere = Who is to be healed is in another area.
+why-item-not-damaged = This item is not damaged.
+why-too-few-materials = There are too few materials for it.
+why-no-upgrade = This item cannot be upgraded.
+why-item-in-use = A token lies on this item.
+why-nothing-here = There is nothing here to pick up.
+why-not-together = They are not in the same area.
+why-nothing-to-give = Neither of them has anything to give.
+why-target-elsewhere = The target is not in the same area.
+why-out-of-range = The target is out of range or out of sight.
+why-is-ally = Allies are not attacked.
+why-no-heart = This space has no heart.
+why-heart-covered = This heart is covered already.
+why-not-all-covered = Only a card whose spaces are all covered by damage can be given up.
+why-injured-already = This part is seriously injured already.
+why-farther-away = Somebody else is nearer.
+why-target-dying = Who is dying is not attacked.
 
 # Settings
 
@@ -267,4 +326,5 @@ phase-resolve_event = The event
 phase-move_hourglass = The hourglass moves
 phase-family_acts = The family acts
 phase-between_chapters = Between chapters
+phase-chapter_lost = The chapter is lost
 phase-end_chapter = The chapter ends

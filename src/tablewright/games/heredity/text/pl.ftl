@@ -158,6 +158,8 @@ event-burned-unread = Spalona bez czytania: karta { $number }.
 event-narrated = „{ $text }”
 event-anchored = { $card } trafia na oś czasu (kotwica: { colour }).
 event-hourglass = Klepsydra stoi na karcie: { $card }.
+event-chapter-again = Rodzina próbuje jeszcze raz: { $chapter }.
+event-campaign-ends = Kampania dobiegła końca.
 event-rested = { $seat }: na razie dość żetonów.
 
 # Wydarzenia: mapa
@@ -168,17 +170,34 @@ event-moved = { pc } idzie dalej: { $area }.
 event-immediate-event = { pc } wywołuje wydarzenie: { $card }.
 event-icon-used = { pc } wydaje żeton: { action } (karta { $number }).
 event-acted = { pc } działa: { $card }.
+event-acted-together = Wspólna akcja ({ $characters }): { $card }.
 
 # Wydarzenia: rzeczy
 
 event-equipped = { pc } niesie teraz: { $card }.
 event-dropped = { pc } upuszcza: { $card }.
+event-materials-dropped =
+    { $n ->
+        [one] { pc } upuszcza 1 materiał.
+        [few] { pc } upuszcza { $n } materiały.
+       *[other] { pc } upuszcza { $n } materiałów.
+    }
+event-item-used = { pc } używa przedmiotu: { $card }.
+event-repaired = { pc } naprawia: { $card }.
+event-upgraded = { pc } ulepsza: { $card }.
+event-exchanged = { pc } i { $other } wymieniają się rzeczami.
 event-picked-up = { pc } podnosi to, co tu leży.
 event-materials-gained =
     { $n ->
         [one] { pc } zyskuje 1 materiał.
         [few] { pc } zyskuje { $n } materiały.
        *[other] { pc } zyskuje { $n } materiałów.
+    }
+event-materials-shared =
+    { $n ->
+        [one] { pc } dostaje 1 materiał.
+        [few] { pc } dostaje { $n } materiały.
+       *[other] { pc } dostaje { $n } materiałów.
     }
 
 # Wydarzenia: postacie i walka
@@ -187,11 +206,11 @@ event-npc-placed = Pojawia się { $character }: { $area }.
 event-npc-moved = { $character } idzie: { $area }.
 event-npc-hurt = { $character } otrzymuje obrażenia: { $n }.
 event-npc-died = { $character } umiera.
-event-attacked = Siła { $strength } i karma { $karma } przeciw obronie: { $total }.
+event-attacked = { $attackers } → { $character }: siła { $strength }, karma { $karma }, razem po odjęciu obrony { $total }.
 event-suffered = { pc } otrzymuje obrażenia: { $n }.
 event-injured = { pc } doznaje poważnego urazu: { part }.
 event-dying = { pc } umiera.
-event-healed = { pc }: o 1 obrażenie mniej.
+event-healed = { $character }: o 1 obrażenie mniej.
 event-karma-drawn = Karta karmy: { $card }.
 event-karma-replaced = Karma się zmienia: { $card } → { $cards }.
 
@@ -205,55 +224,59 @@ ask-choose-pc = { $card }: kto to będzie?
 ask-allocate = { pc } obrywa. Które serce przyjmuje obrażenie?
 ask-serious-injury = { pc } nie ma już wolnego serca. Która część doznaje poważnego urazu?
 ask-heal-space = Które obrażenie { of-pc } zostaje wyleczone?
+ask-remove-damage = { $card }: które uszkodzenie naprawia { pc }?
 ask-make-room = { pc } nie ma gdzie umieścić przedmiotu { $card }. Co upuścić?
+ask-pick-up = Co podnosi { pc }?
+ask-exchange = { pc } i { $other }: co zmienia właściciela?
+ask-join-action = { $card }: kto bierze udział?
 ask-target = Kto jest celem?
 ask-npc-order = Kto z nich działa pierwszy?
 ask-npc-path = Którędy idzie?
 ask-npc-place = Obszar jest zapełniony. Gdzie pojawia się zamiast tego?
 ask-ally-target = Kogo atakuje sojusznik?
 ask-join-attack = Czy ktoś dołącza do ataku? Cel: { $character }.
+ask-play-again = Rozdział przegrany. Czy rodzina próbuje jeszcze raz?
+ask-share = Przed następnym rozdziałem: czy coś zmienia właściciela?
 
 # Opcje: akcje
 
 option-observe = { pc }: obserwacja { $number } [{ $space }]
 option-talk = { pc }: rozmowa { $number } [{ $space }]
 option-interact = { pc }: interakcja { $number } [{ $space }]
-option-move = { pc }: ruch [{ $spaces }]
+option-move = { pc }: ruch [{ $space }]
 option-heal = { pc }: leczenie, { $character } [{ $space }]
 option-repair = { pc }: naprawa, { $card } [{ $space }]
 option-upgrade = { pc }: ulepszenie, { $card } [{ $space }]
 option-pick-up = { pc }: podnieś wszystko, co tu leży [{ $space }]
-option-pick-up-3 = { pc }: podnieś część tego, co tu leży [{ $space }]
+option-pick-up-some = { pc }: podnieś część tego, co tu leży [{ $space }]
 option-exchange = { pc }: wymiana z { other-pc } [{ $space }]
 option-use = { pc }: użyj [{ $space }]
 option-attack = { pc }: atak, { $character } [{ $space }]
-option-attack-2 = { pc } dołącza [{ $space }]
+option-attack-join = { pc } dołącza [{ $space }]
 option-join = { pc } bierze udział [{ $space }]
 option-terrain-action = { pc }: { $card }, akcja { $nth } [{ $space }]
 option-npc-action = { pc }: { $card }, akcja { $nth } [{ $space }]
 option-free-action = { pc }: { $card }, akcja { $nth } [{ $space }]
 option-combined = { pc }: razem, { $card }, akcja { $nth } [{ $space }]
 option-drop = { pc }: upuść { $card }
-option-drop-1 = upuść { $card }
-option-drop-3 = { pc }: upuść { materials }
-option-injury = { pc }: poważny uraz z wyboru, { part }
-option-injury-1 = poważny uraz: { part }
+option-drop-own = upuść { $card }
+option-drop-materials = { pc }: upuść { materials }
+option-injury = { pc }: { part }, poważny uraz
 option-rest = odpoczynek: na razie dość żetonów
 
 # Opcje: odpowiedzi
 
 option-area = { $area }
 option-explore = odkryj: karta { $number }
-option-level = { $area } (inny poziom)
-option-stop = zatrzymaj się tutaj
 option-pc = { pc }
 option-character = { $character }
-option-heart = { $space }
+option-heart = { pc }: { $space }
 option-item = { $card }
-option-item-2 = { $card } → { pc }
+option-item-gift = { $card } → { pc }
+option-swap = { $card } ↔ { $cards }
 option-materials = { materials }
-option-materials-3 = { materials }: { pc } → { option-to }
-option-to =
+option-materials-gift = { materials }: { pc } → { to-pc }
+to-pc =
     { $other-pc ->
         [djamal] { pc-djamal }
         [maeve] { pc-maeve }
@@ -266,7 +289,45 @@ option-give-materials = daj { materials }
 option-get-materials = weź { materials }
 option-leave = zostaw to tutaj
 option-done = gotowe
+option-again = spróbuj jeszcze raz
+option-stop = zakończ kampanię
 option-unsaid = dalej
+
+# Powody
+
+why-no-token = Nie ma już żetonu akcji do wydania.
+why-space-taken = To pole akcji jest zakryte żetonem lub obrażeniem.
+why-forbidden-by-card = Zabrania tego karta w grze.
+why-icon-elsewhere = Ikona jest na innym obszarze.
+why-action-elsewhere = Ta akcja należy do innego obszaru.
+why-other-side-up = Teren jest odwrócony na drugą stronę.
+why-npc-elsewhere = Ta postać jest na innym obszarze.
+why-cannot-pay = Nie da się zapłacić kosztu.
+why-not-all-there = Nie ma tu wszystkich potrzebnych osób z żetonem.
+why-no-way = Z tego obszaru nie ma wyjścia.
+why-window = Okno: niebieskiej linii nikt nie przekroczy.
+why-wall = Ściana: czarnej linii nikt nie przekroczy.
+why-crowded = Obszar jest zapełniony i nie można się na nim zatrzymać.
+why-exploration-closed = Do tej ikony eksploracji nie prowadzi otwarta droga.
+why-exploration-spent = Nie ma tu już nic do odkrycia.
+why-not-hurt = Nie ma obrażeń do wyleczenia.
+why-hurt-elsewhere = Osoba do wyleczenia jest na innym obszarze.
+why-item-not-damaged = Ten przedmiot nie jest uszkodzony.
+why-too-few-materials = Za mało materiałów.
+why-no-upgrade = Tego przedmiotu nie da się ulepszyć.
+why-item-in-use = Na tym przedmiocie leży żeton.
+why-nothing-here = Nie ma tu nic do podniesienia.
+why-not-together = Nie są na tym samym obszarze.
+why-nothing-to-give = Żadne z nich nie ma nic do oddania.
+why-target-elsewhere = Cel nie jest na tym samym obszarze.
+why-out-of-range = Cel jest poza zasięgiem lub poza polem widzenia.
+why-is-ally = Sojuszników się nie atakuje.
+why-no-heart = Na tym polu nie ma serca.
+why-heart-covered = To serce jest już zakryte.
+why-not-all-covered = Oddać można tylko kartę, której wszystkie pola są zakryte obrażeniami.
+why-injured-already = Ta część ma już poważny uraz.
+why-farther-away = Ktoś inny jest bliżej.
+why-target-dying = Umierających się nie atakuje.
 
 # Ustawienia
 
@@ -284,4 +345,5 @@ phase-resolve_event = Wydarzenie
 phase-move_hourglass = Ruch klepsydry
 phase-family_acts = Rodzina działa
 phase-between_chapters = Między rozdziałami
+phase-chapter_lost = Rozdział przegrany
 phase-end_chapter = Koniec rozdziału
