@@ -113,7 +113,6 @@ class Draft:
     chapters: dict[str, Chapter] = field(default_factory=dict)
     chapter_places: dict[str, Place] = field(default_factory=dict)
     prose: dict[str, dict[str, Words]] = field(default_factory=lambda: {language: {} for language in LANGUAGES})
-    prose_files: dict[str, list[str]] = field(default_factory=dict)
     sources: list[object] = field(default_factory=list)
 
     @property
@@ -146,7 +145,6 @@ class Draft:
         """Read the words of a folder in all languages."""
         for language in LANGUAGES:
             shown = f"{within}{language}.md"
-            self.prose_files.setdefault(language, []).append(shown)
             for key, words in read_prose(folder, language, chapter, shown, self.notebook).items():
                 self.prose[language][key] = words
 

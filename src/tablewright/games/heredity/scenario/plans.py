@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..cards import TerrainFace
-from ..kinds import EDGES
+from ..content import Card
+from ..kinds import EDGES, MOST_AREAS
 from .mistakes import Notebook, Place
+
+if TYPE_CHECKING:
+    from .folders import Draft
 
 
 def check_terrain(notebook: Notebook, face: TerrainFace, other: Any, place: Place) -> None:
@@ -18,10 +22,65 @@ def check_terrain(notebook: Notebook, face: TerrainFace, other: Any, place: Plac
     for name, where in areas_named(face, place):
         if name not in names:
             notebook.note(where, f"there is no area {name!r} on this side; there are: {', '.join(names)}.")
-    if isinstance(other, TerrainFace) and face.relocate_to is None:
-        lost = [area.id for area in other.areas if face.area_map.get(area.id, area.id) not in names]
-        if lost and place.path[-1] == "back":
-            notebook.note(place, f"the area {lost[0]!r} of the front is not here: give area_map or relocate_to.")
+    if isinstance(other, TerrainFace) and place.path[-1] == "back":
+        for lost in areas_lost(other, face)[:1]:
+            notebook.note(place, f"the area {lost!r} of the front is not here: give area_map or relocate_to.")
+    for index, way in enumerate(face.exploration):
+        if way.edge == "level" and not way.from_areas and not face.levels:
+            notebook.note(place.at("exploration", index), "a way to another level needs from_areas or a level icon.")
+
+
+def areas_lost(old: TerrainFace, new: TerrainFace) -> list[str]:
+    """The areas of an old face for which a new one has no place (HER-TEFF-05)."""
+    if new.relocate_to is not None:
+        return []
+    names = [area.id for area in new.areas]
+    return [area.id for area in old.areas if new.area_map.get(area.id, area.id) not in names]
+
+
+def check_replacement(draft: Draft, card: Card, old: Card | None, place: Place) -> None:
+    """HER-TEFF-06, -07: a terrain that replaces another has room for everything on either of its sides."""
+    if old is None:
+        draft.notebook.note(place, f"there is no terrain {card.replaces} to replace.")
+        return
+    for side in (old.front, old.back):
+        if isinstance(side, TerrainFace) and isinstance(card.front, TerrainFace):
+            for lost in areas_lost(side, card.front)[:1]:
+                sentence = f"the area {lost!r} of terrain {card.replaces} is not here: give area_map or relocate_to."
+                draft.notebook.note(place, sentence)
+
+
+def check_sizes(draft: Draft, chapter: str) -> None:
+    """All plans of a chapter have the same size, so that cards fit side by side."""
+    sizes: dict[tuple[int, int], int] = {}
+    for card, name, face, place in terrain_of(draft, chapter):
+        size = (len(face.plan[0]) if face.plan else 0, len(face.plan))
+        sizes.setdefault(size, card.number)
+        first = next(iter(sizes))
+        if size != first:
+            sentence = f"the plan has {size[0]} x {size[1]} cells, that of card {sizes[first]} {first[0]} x {first[1]}."
+            draft.notebook.note(place.at(name, "plan"), sentence)
+
+
+def check_levels(draft: Draft, chapter: str) -> None:
+    """Every level change has two ends (HER-LEVEL-01)."""
+    ends: dict[str, set[tuple[int, str]]] = {}
+    places: dict[str, Place] = {}
+    for card, name, face, place in terrain_of(draft, chapter):
+        for index, level in enumerate(face.levels):
+            ends.setdefault(level.link_id, set()).add((card.number, level.area))
+            places.setdefault(level.link_id, place.at(name, "levels", index))
+    for link, areas in ends.items():
+        if len(areas) < 2:
+            draft.notebook.note(places[link], f"the level change {link!r} has only one end.")
+
+
+def terrain_of(draft: Draft, chapter: str) -> Iterator[tuple[Card, str, TerrainFace, Place]]:
+    """Every side of every terrain of a chapter, with its card and place."""
+    for card, place in zip(draft.cards, draft.places, strict=True):
+        for name, side in (("front", card.front), ("back", card.back)):
+            if card.deck == chapter and isinstance(side, TerrainFace):
+                yield card, name, side, place
 
 
 def check_plan(notebook: Notebook, face: TerrainFace, place: Place) -> None:
@@ -37,6 +96,8 @@ def check_plan(notebook: Notebook, face: TerrainFace, place: Place) -> None:
             notebook.note(where, f"the area {area.id!r} has no cells in the plan.")
         if area.capacity < 1:
             notebook.note(where, f"the area {area.id!r} needs a capacity of at least 1.")
+    if len(face.areas) > MOST_AREAS:
+        notebook.note(place.at("areas"), f"a side may have {MOST_AREAS} areas, not {len(face.areas)}.")
     if len(known) != len(face.areas) or len({area.id for area in face.areas}) != len(face.areas):
         notebook.note(place.at("areas"), "two areas have the same name or the same letter.")
 
@@ -80,5 +141,8 @@ def areas_named(face: TerrainFace, place: Place) -> Iterator[tuple[str, Place]]:
         yield from ((name, place.at("lines", index)) for name in line.between if name not in EDGES)
     for name in ("start_symbols", "letter_symbols"):
         yield from ((area, place.at(name)) for area in getattr(face, name).values())
+    yield from ((area, place.at("area_map")) for area in face.area_map.values())
+    for index, sight in enumerate(face.sight):
+        yield from ((area, place.at("sight", index)) for area in (sight.from_, sight.to))
     if face.relocate_to is not None:
         yield face.relocate_to, place.at("relocate_to")

@@ -16,8 +16,9 @@ NAMED: Final = re.compile(r"## (?P<text>[A-Za-z][A-Za-z0-9_-]*)")
 
 
 class Words(NamedTuple):
-    """A text and the line in which it begins."""
+    """A text, and the file and line in which it begins."""
 
+    file: str
     line: int
     text: str
 
@@ -50,14 +51,14 @@ def _sections(text: str, chapter: str, shown: str, notebook: Notebook) -> Iterat
             lines.append(line)
             continue
         if key and "\n".join(lines).strip():
-            yield key, Words(begin, "\n".join(lines).strip())
+            yield key, Words(shown, begin, "\n".join(lines).strip())
         begin, lines = number, []
         heading, named = HEADING.fullmatch(line), NAMED.fullmatch(line)
         if heading:
             card = f"chapter-{chapter}" if heading["card"] == "chapter" else f"card-{heading['card']}"
             key = f"{card}-lead" if heading["card"] == "chapter" else f"{card}-narration"
             if heading["name"]:
-                yield card, Words(number, heading["name"].strip())
+                yield card, Words(shown, number, heading["name"].strip())
         elif named and card:
             key = f"{card}-text-{named['text']}"
         elif line != "# end":
