@@ -10,7 +10,7 @@ from tablewright.engine.game import View
 from ..destiny.signs import icon
 from ..paper import draw
 from . import signs
-from .box import Box
+from .box import Box, stressed
 from .timeline import action_lines
 
 Story = Mapping[str, Any]
@@ -27,7 +27,7 @@ def draw_book(box: Box, view: View) -> str:
         lead=box.paragraphs(view["lead"]),
         leaves=leaves,
         outcome=view["outcome"],
-        ending=box.maybe(view["ending"]),
+        ending=stressed(box.maybe(view["ending"])),
     )
 
 

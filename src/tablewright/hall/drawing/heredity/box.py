@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from tablewright.games.heredity.content import Campaign
 
@@ -51,9 +51,9 @@ class Box:
             return self.word(special)
         return self.word(f"token-{kind}" if kind in signs.PICTURES["token"] else "token-special")
 
-    def paragraphs(self, key: str | None) -> list[str]:
-        """A narration in its paragraphs."""
-        return [part for part in self.maybe(key).split("\n\n") if part.strip()]
+    def paragraphs(self, key: str | None) -> list[Markup]:
+        """A narration in its paragraphs; what stands between asterisks is stressed."""
+        return [stressed(part) for part in self.maybe(key).split("\n\n") if part.strip()]
 
     # Cards
 
@@ -83,6 +83,14 @@ class Box:
                 label=". ".join(part.rstrip(".") for part in (name, *lines)),
             )
         )
+
+
+def stressed(text: str) -> Markup:
+    """Markdown's emphasis, and nothing else of it."""
+    parts = text.split("*")
+    if len(parts) % 2 == 0:  # an asterisk without its other half is just that
+        return escape(text)
+    return Markup("").join(Markup("<em>{}</em>").format(part) if odd % 2 else part for odd, part in enumerate(parts))
 
 
 @lru_cache(maxsize=32)

@@ -16,8 +16,8 @@ from .box import Box
 from .outlines import CELL, widest_row
 
 FIGURES: Final = ("pc", "npc")
-FIGURE_SIZE: Final = 52
-SIGN_SIZE: Final = 40
+FIGURE_SIZE: Final = 58
+SIGN_SIZE: Final = 46
 FLAT: Final = 1.7
 """People stand side by side rather than one behind another."""
 ROOMY, DENSE = 2, 3

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -17,6 +17,8 @@ from .pieces import Piece, pieces_of, sizes_of
 
 GAP: Final = 28
 """Between two cards that lie side by side."""
+SHAPE: Final = 1.6
+"""How wide the room for the map is, measured by its height."""
 BEYOND: Final = 120
 """How far the unexplored reaches into the drawing."""
 LINES: Final = ("white", "green", "red", "blue", "black")
@@ -94,23 +96,31 @@ def text_size(width: float) -> int:
 
 
 def corners_of(board: Sequence[Terrain]) -> list[Corner]:
-    """The map at the left, detached cards in columns beside it."""
+    """The map, and the detached cards beside it or below it, whichever keeps the drawing larger."""
     wide = max(len(terrain["plan"][0]) for terrain in board) * CELL + GAP
     high = max(len(terrain["plan"]) for terrain in board) * CELL + GAP
     joined = [terrain for terrain in board if terrain["floor"] == 0] or [board[0]]
-    first = min(terrain["column"] for terrain in joined), min(terrain["row"] for terrain in joined)
-    columns = max(terrain["column"] for terrain in joined) - first[0] + 1
-    rows = max(terrain["row"] for terrain in joined) - first[1] + 1
+    left, columns = extent(terrain["column"] for terrain in joined)
+    top, rows = extent(terrain["row"] for terrain in joined)
     floors = sorted({terrain["floor"] for terrain in board} - {0})
+    beside, below = -(-len(floors) // rows), -(-len(floors) // columns)
+    is_below = max((columns + beside) * wide / SHAPE, rows * high) > max(columns * wide / SHAPE, (rows + below) * high)
     found = []
     for terrain in board:
-        column, row = terrain["column"] - first[0], terrain["row"] - first[1]
-        apart = 0
-        if terrain["floor"]:
-            place = floors.index(terrain["floor"])
-            column, row, apart = columns + place // rows, place % rows, CELL
-        found.append(Corner(column * wide + apart, row * high))
+        place = floors.index(terrain["floor"]) if terrain["floor"] else 0
+        if not terrain["floor"]:
+            found.append(Corner((terrain["column"] - left) * wide, (terrain["row"] - top) * high))
+        elif is_below:
+            found.append(Corner(place % columns * wide, (rows + place // columns) * high + CELL))
+        else:
+            found.append(Corner((columns + place // rows) * wide + CELL, place % rows * high))
     return found
+
+
+def extent(places: Iterable[int]) -> tuple[int, int]:
+    """The first of some places, and how many there are from it to the last."""
+    found = sorted(places)
+    return found[0], found[-1] - found[0] + 1
 
 
 def frame_of(cards: Sequence[Mapping[str, Any]]) -> tuple[float, float, float, float]:
