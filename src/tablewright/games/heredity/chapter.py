@@ -17,7 +17,7 @@ from .instructions import carry_out, carry_out_all, check_failure
 from .items import initialise
 from .judging import holds
 from .karma import shuffle_karma
-from .kinds import NOWHERE, PCS
+from .kinds import NO_CARD, NOWHERE, PCS
 from .statements import happened, waits_for_moment
 from .table import ACTIVATE, DONE, EVENT, FAILURE, JUMP, Heredity, Zone, carried, face_of, side_of, used
 from .taking import take
@@ -147,7 +147,7 @@ async def finish_event(table: Heredity, card: int) -> None:
 
 def leap(table: Heredity, card: int) -> Phase:
     """A card has sent the hourglass on: to the next card, or to a card that is still on the timeline."""
-    if card not in table.timeline:
+    if card == NO_CARD or card not in table.timeline:
         return move_hourglass
     timeline.jump(table, card)
     return arrive

@@ -184,9 +184,7 @@ def grant(table: Heredity, instruction: say.Grant, reading: Reading) -> bool:
         return False
     table.granted.append((reading.side, number))
     if isinstance(instruction, say.AddTerrainAction) and reading.card in table.read:
-        area = taking.area_of_action(table, instruction.action)
-        table.read = without(table.read, reading.card)
-        table.beside.append((reading.card, area))
+        taking.link_to_terrain(table, reading.card, instruction.action)
     return True
 
 

@@ -81,12 +81,17 @@ async def apply_side(table: Heredity, reading: Reading) -> None:
 
 def lay_beside_terrain(table: Heredity, reading: Reading) -> None:
     """HER-NARR-13: a card with a terrain action lies beside its terrain, linked to the area."""
-    face, card = face_of(table, reading.card), reading.card
-    if isinstance(face, NarrativeFace) and face.terrain_actions and card in table.read:
-        area = area_of_action(table, face.terrain_actions[0])
-        if area != NOWHERE:
-            table.read = without(table.read, card)
-            table.beside.append((card, area))
+    face = face_of(table, reading.card)
+    if isinstance(face, NarrativeFace) and face.terrain_actions and reading.card in table.read:
+        link_to_terrain(table, reading.card, face.terrain_actions[0])
+
+
+def link_to_terrain(table: Heredity, card: int, action: TerrainAction) -> None:
+    """The pair of reference tokens; while the area cannot be seen, the card waits among those that were read."""
+    area = area_of_action(table, action)
+    if area != NOWHERE:
+        table.read = without(table.read, card)
+        table.beside.append((card, area))
 
 
 def area_of_action(table: Heredity, action: TerrainAction) -> int:
