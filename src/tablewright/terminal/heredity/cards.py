@@ -67,8 +67,15 @@ class Cards:
         yield from self.action_words(npc["actions"])
 
     def ai_words(self, line: Entry) -> str:
-        numbers = {name: value for name, value in line.items() if isinstance(value, int)}
-        return self.voice.say(f"heredity-ai-{line['kind']}", **{**numbers, "targets": line.get("targets", "one")})
+        match line:
+            case {"kind": "move", "areas": areas}:
+                return self.voice.say("heredity-ai-move", areas=areas)
+            case {"kind": "melee", "strength": strength, "targets": targets}:
+                return self.voice.say("heredity-ai-melee", strength=strength, targets=targets)
+            case {"kind": "ranged", "strength": strength, "range": reach, "targets": targets}:
+                return self.voice.say("heredity-ai-ranged", strength=strength, range=reach, targets=targets)
+            case _:
+                return self.voice.say("heredity-ai-perform")
 
     def action_words(self, actions: Iterable[Entry]) -> Iterator[Text]:
         """Actions that a card offers, with what they cost."""
@@ -94,8 +101,10 @@ class Cards:
         if item["spaces"]:
             yield Text.assemble("[", spaces(item["spaces"]), "]")
         for effect in item["permanent"]:
-            if effect["kind"] in ("defence", "strength"):
-                yield Text(self.voice.say(f"heredity-permanent-{effect['kind']}", plus=effect["plus"]))
+            if effect["kind"] == "defence":
+                yield Text(self.voice.say("heredity-permanent-defence", plus=effect["plus"]))
+            elif effect["kind"] == "strength":
+                yield Text(self.voice.say("heredity-permanent-strength", plus=effect["plus"]))
         if item["upgrade"] is not None:
             yield Text(self.voice.say("heredity-upgrade", count=item["upgrade"]))
 
