@@ -26,6 +26,11 @@ LONGEST: Final = 3000
 IDLE: Final = ("rest", "drop", "injury")
 """Curiosity seldom stops, lets go or gives up: once in so many choices."""
 SELDOM: Final = 12
+CURIOUS: Final = 3
+"""So many walks of the search go by curiosity for one that goes by the greedy bot."""
+PROMISING: Final = 2
+PATIENCE: Final = 12
+"""How much luck has to say in the choice of a place."""
 
 Walker = Callable[[Position, int], Option[Any]]
 
@@ -57,6 +62,8 @@ class Place:
     position: Position
     choices: tuple[tuple[int, str], ...]
     rounds: int
+    promise: int
+    """What was read on the way there counts for it, rounds against it."""
     visits: int = 0
 
 
@@ -87,6 +94,7 @@ class Explorer:
             while not match.over and len(match.played) < LONGEST:
                 seat = match.position.asked().seat
                 match.choose(seat, walker(match.position, seat).id)
+                self._remember_match(match)
         except Fault as fault:
             self.met.trouble(name, match, fault)
         self.met.note(name, match)
@@ -96,25 +104,31 @@ class Explorer:
         table_of(match.position).witness = []
         return match
 
+    def _remember_match(self, match: Match) -> None:
+        if not match.over and self._is_new(match.position):
+            choices = tuple((played.choice.seat, played.choice.option.id) for played in match.played)
+            self._remember(match.seed, match.position, choices)
+
     # The search
 
     def search(self, seconds: float) -> None:
         """Return to places seldom visited and go on by curiosity; what is new becomes a place of its own."""
         luck, end = Luck(f"{self.seed}:search"), monotonic() + seconds
+        walkers = (*[by_curiosity(luck)] * CURIOUS, by_bot("greedy", self.seed))
         first = f"{self.seed}:search"
         self._remember(first, Match(self.game, self.players, self.settings, first).position, ())
         while monotonic() < end and not self.met.complete():
-            place = min(self.found.values(), key=lambda one: (one.visits, one.rounds, luck.below(1000)))
+            place = min(self.found.values(), key=lambda one: one.visits - one.promise + luck.below(PATIENCE))
             place.visits += 1
-            self._stride(place, luck)
+            self._stride(place, walkers[luck.below(len(walkers))])
 
-    def _stride(self, place: Place, luck: Luck) -> None:
+    def _stride(self, place: Place, walker: Walker) -> None:
         """Go on from a place for a while, or until the chapter comes to its end."""
         position, choices = place.position.clone(), place.choices
         table_of(position).witness = []
         for _ in range(STRIDE):
             question = position.asked()
-            option = curious(question.options, luck)
+            option = walker(position, question.seat)
             choices += ((question.seat, option.id),)
             try:
                 position.play(question.seat, option)
@@ -135,10 +149,14 @@ class Explorer:
 
     def _remember(self, seed: str, position: Position, choices: tuple[tuple[int, str], ...]) -> None:
         """Keep a place that is new, or that was reached sooner than before."""
-        key, rounds = landmark(position), table_of(position).rounds
-        known = self.found.get(key)
-        if known is None or rounds < known.rounds:
-            self.found[key] = Place(seed, position.clone(), choices, rounds)
+        if self._is_new(position):
+            table = table_of(position)
+            promise = PROMISING * table.seen[-1].bit_count() - table.rounds
+            self.found[landmark(position)] = Place(seed, position.clone(), choices, table.rounds, promise)
+
+    def _is_new(self, position: Position) -> bool:
+        known = self.found.get(landmark(position))
+        return known is None or table_of(position).rounds < known.rounds
 
 
 def by_bot(name: str, seed: str) -> Walker:
@@ -146,15 +164,16 @@ def by_bot(name: str, seed: str) -> Walker:
     return lambda position, seat: bot.choose(Outlook(position, seat))
 
 
-def curious(options: Any, luck: Luck) -> Option[Any]:
+def by_curiosity(luck: Luck) -> Walker:
     """Any option, but mostly one that does something."""
-    busy = [option for option in options if option.id.partition(":")[0] not in IDLE]
-    chosen: Option[Any] = luck_of(busy if busy and luck.below(SELDOM) else options, luck)
-    return chosen
 
+    def choose(position: Position, seat: int) -> Option[Any]:
+        options = position.open()[seat].options
+        busy = [option for option in options if option.id.partition(":")[0] not in IDLE]
+        offered = busy if busy and luck.below(SELDOM) else options
+        return offered[luck.below(len(offered))]
 
-def luck_of(options: Any, luck: Luck) -> Any:
-    return options[luck.below(len(options))]
+    return choose
 
 
 def table_of(position: Position) -> Heredity:

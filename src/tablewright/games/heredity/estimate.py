@@ -11,7 +11,7 @@ from .attitudes import attitude
 from .finding import EVENT, Reading
 from .hearts import damage_of, injuries, is_dying
 from .kinds import NOWHERE, PCS
-from .lures import Lure, Whereabouts, lures
+from .lures import Lure, Whereabouts, lures, sides_to_earn
 from .npcs import card_of_figure, npc_face
 from .table import Heredity, carried
 from .wishes import fulfilment
@@ -44,9 +44,10 @@ def estimate(table: Heredity, seat: int, answered: Sequence[Option[Any]]) -> flo
 
 
 def knowledge(table: Heredity) -> float:
-    """Cards read and terrain found, things carried, tokens that are still to be spent."""
+    """Cards read and terrain found by acting, things carried, tokens that are still to be spent."""
+    read = (table.seen[-1] & sides_to_earn(table.content)).bit_count()
     things = sum(CARRIED * len(carried(table, pc)) + MATERIAL * table.materials[pc] for pc in range(len(PCS)))
-    return READ * table.seen[-1].bit_count() + FOUND * len(table.board) + things + TOKEN * sum(table.available)
+    return READ * read + FOUND * len(table.board) + things + TOKEN * sum(table.available)
 
 
 def harm(table: Heredity) -> float:

@@ -8,8 +8,10 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import Any, Final
 
+from tablewright.engine.knowledge import mask
+
 from . import conditions, taking, verbs
-from .cards import ImmediateEvent, ItemFace, TerrainFace
+from .cards import Exploration, ImmediateEvent, ItemFace, TerrainFace, TerrainIcon
 from .content import Campaign
 from .geography import Geography, geography
 from .kinds import BASIC_ACTIONS, MATERIAL, MOVE, NOWHERE, PASSABLE, PCS, RED, area_number
@@ -84,6 +86,17 @@ def news_of(instructions: Any, this: int) -> News:
             case conditions.PcHasItem("acting", item):
                 asked.add(item)
     return News(frozenset(cards), frozenset(turned), frozenset(flags), frozenset(asked))
+
+
+@lru_cache(maxsize=16)
+def sides_to_earn(content: Campaign) -> int:
+    """The sides, as a mask, that somebody's action can bring to light; what time brings is no merit."""
+    fronts = {part.card for part in parts_of(content.sides) if isinstance(part, TerrainIcon | Exploration)}
+    turned = set[int]()
+    for news in printed_news(content).values():
+        fronts |= news.cards
+        turned |= news.turned
+    return mask((*(2 * content.card_of[card] for card in fronts), *(2 * content.card_of[card] + 1 for card in turned)))
 
 
 def is_new(table: Heredity, news: News) -> bool:

@@ -94,7 +94,7 @@ def side_called(campaign: Campaign, name: str) -> int:
 
 def pack_messages(campaign: Campaign) -> list[str]:
     """The texts that a campaign brings; its reader has proven that all languages have them."""
-    return list(campaign.prose["en"])
+    return list(spoken_prose(campaign)["en"])
 
 
 def spoken_prose(campaign: Campaign) -> dict[str, dict[str, str]]:

@@ -102,7 +102,9 @@ class Reader:
     def _word(self, kinds: Sequence[Any], value: Any, place: Place) -> Any:
         """`{ verb = { arguments } }`, `{ verb = first argument }`, `"verb"`, or a list of words."""
         if isinstance(value, list) and vocabulary.Sequence in kinds:
-            return vocabulary.Sequence(self._list(vocabulary.Instruction, value, place))
+            together = vocabulary.Sequence(self._list(vocabulary.Instruction, value, place))
+            self.places[id(together)] = place
+            return together
         entry = {value: {}} if isinstance(value, str) else value
         if not isinstance(entry, dict) or len(entry) != 1:
             return self.wrong(place, f"{shown(value)} should be one word with its arguments, as in {{ take = 12 }}.")
