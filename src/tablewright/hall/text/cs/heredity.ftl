@@ -1,131 +1,138 @@
-# The board of Heredity in words: the map, the timeline, the book, the family, and the first rounds.
+# Deska Heredity slovy: mapa, časová osa, kniha, rodina a první kola.
 
-# Parts of the board
-heredity-parts = Parts of the board
-heredity-tab-book = Book
-heredity-tab-map = Map
-heredity-tab-timeline = Time
-heredity-tab-family = Family
-heredity-tab-said = Log
-heredity-map = The map
-heredity-areas = Areas of the map
-heredity-timeline = The timeline
-heredity-book = The book
-heredity-family = The family
-heredity-said = Log and chat
-heredity-beside = Cards that belong to places
+# Části desky
+heredity-parts = Části desky
+heredity-tab-book = Kniha
+heredity-tab-map = Mapa
+heredity-tab-timeline = Čas
+heredity-tab-family = Rodina
+heredity-tab-said = Deník
+heredity-map = Mapa
+heredity-areas = Oblasti mapy
+heredity-timeline = Časová osa
+heredity-book = Kniha
+heredity-family = Rodina
+heredity-said = Deník a rozhovor
+heredity-beside = Karty, které patří k místům
 
-# The map
-heredity-no-map = Nothing has been explored yet. The first cards will lay out the map.
-heredity-area = Area { $letter }
+# Mapa
+heredity-no-map = Zatím není nic objeveno. Mapu rozloží první karty.
+heredity-area = Oblast { $letter }
 heredity-room = { $count ->
-    [one] room for 1
-   *[other] room for { $count }
+    [one] místo pro 1 postavu
+    [few] místo pro { $count } postavy
+   *[other] místo pro { $count } postav
 }
-heredity-npc = { $name }: { $attitude }, life { $left } of { $life }, defence { $defence }
-heredity-is-dying = { $name }, dying
-heredity-icon = { $action }: card { $number }
-heredity-event-waits = Something happens to whoever comes here
-heredity-level = Stairs: { $names }
-heredity-letter = Letter { $letter }
-heredity-explore = Unexplored: card { $number } ({ $edge })
-heredity-lines = What the lines mean
+heredity-npc = { $name }: { $attitude }, život { $left } z { $life }, obrana { $defence }
+heredity-is-dying = { $name }, umírá
+heredity-icon = { $action }: karta { $number }
+heredity-event-waits = Kdo sem vejde, toho něco čeká
+heredity-level = Schody: { $names }
+heredity-letter = Písmeno { $letter }
+heredity-explore = Neobjeveno: karta { $number } ({ $edge })
+heredity-lines = Co znamenají čáry
 
-# The timeline
-heredity-hourglass = The hourglass is here
-heredity-gap = A gap
-heredity-slot = A card can be anchored here: { $edge }, { $colour }
-heredity-fails = It tells when the family fails
+# Časová osa
+heredity-hourglass = Zde stojí přesýpací hodiny
+heredity-gap = Mezera
+heredity-slot = Sem lze připojit kartu: { $edge }, { $colour }
+heredity-fails = Říká, kdy rodina prohraje
 heredity-moment = { $moment ->
-    [before] Before the event of the card above
-    [after] After the event of the card above
-   *[during] During the event of the card above
+    [before] Před událostí karty nad ní
+    [after] Po události karty nad ní
+   *[during] Během události karty nad ní
 }
-heredity-npc-card = { $attitude }, life { $life }, defence { $defence }
+heredity-npc-card = { $attitude }, život { $life }, obrana { $defence }
 heredity-ai = { $kind ->
-    [move] moves up to { $areas } { $areas ->
-        [one] area
-       *[other] areas
+    [move] pohne se nejvýš o { $areas } { $areas ->
+        [one] oblast
+        [few] oblasti
+       *[other] oblastí
     }
-    [melee] strikes with { $strength } { $everybody ->
-        [yes] (everybody in the area)
+    [melee] udeří silou { $strength } { $everybody ->
+        [yes] (všechny v oblasti)
        *[no] {""}
     }
-    [ranged] shoots with { $strength } across { $range } { $range ->
-        [one] line
-       *[other] lines
+    [ranged] střílí silou { $strength } přes { $range } { $range ->
+        [one] čáru
+        [few] čáry
+       *[other] čar
     } { $everybody ->
-        [yes] (everybody in the area)
+        [yes] (na všechny v oblasti)
        *[no] {""}
     }
-   *[other] does what its card says
+   *[other] udělá, co říká karta
 }
 heredity-action-costs = { $action } ({ $cost })
-heredity-round = Round { $number }
-heredity-deck = Cards in the adventure deck
-heredity-burned = Burned cards
-heredity-karma-deck = Karma cards in the deck
-heredity-karma-discard = Karma cards used
+heredity-round = Kolo { $number }
+heredity-deck = Karty v balíčku dobrodružství
+heredity-burned = Spálené karty
+heredity-karma-deck = Karty karmy v balíčku
+heredity-karma-discard = Použité karty karmy
 
-# The book
-heredity-pages = Pages
-heredity-page = Page { $number }
-heredity-page-on = Next page
-heredity-page-back = Page before
-heredity-reads = { $name } reads
+# Kniha
+heredity-pages = Stránky
+heredity-page = Stránka { $number }
+heredity-page-on = Dál
+heredity-page-back = Zpět
+heredity-reads = Čte { $name }
 heredity-outcome = { $outcome ->
-    [victory] The family has made it.
-   *[failure] The family has failed.
+    [victory] Rodina to dokázala.
+   *[failure] Rodina neuspěla.
 }
 heredity-course = { $read ->
-    [one] One card was read
-   *[other] { $read } cards were read
-} in { $rounds ->
-    [one] one round
-   *[other] { $rounds } rounds
+    [one] Přečtena jedna karta
+    [few] Přečteny { $read } karty
+   *[other] Přečteno { $read } karet
+} za { $rounds ->
+    [one] jedno kolo
+    [few] { $rounds } kola
+   *[other] { $rounds } kol
 }.
 
-# The family
-heredity-resting = Rests for now
-heredity-dying = dying
-heredity-tokens = Action tokens: { $count } available, { $middle } out of reach
-heredity-defence = Defence
-heredity-materials = Materials
-heredity-injured = seriously injured
-heredity-anchor = Room for an item ({ $anchor })
-heredity-value = Worth { $value }
-heredity-upgrade = Can be upgraded for { $cost } { $cost ->
-    [one] material
-   *[other] materials
+# Rodina
+heredity-resting = Zatím odpočívá
+heredity-dying = umírá
+heredity-tokens = Žetony akcí: { $count } volných, { $middle } mimo dosah
+heredity-defence = Obrana
+heredity-materials = Materiály
+heredity-injured = těžce zraněná část těla
+heredity-anchor = Místo pro předmět ({ $anchor })
+heredity-value = Hodnota { $value }
+heredity-upgrade = Lze vylepšit za { $cost } { $cost ->
+    [one] materiál
+    [few] materiály
+   *[other] materiálů
 }
-heredity-off = Switched off: its part of the body is injured
+heredity-off = Vypnuto: tato část těla je zraněná
 heredity-permanent = { $kind ->
-    [defence] Defence +{ $plus }
-    [strength] Strength +{ $plus }
-    [ignore] Protects from a danger
+    [defence] Obrana +{ $plus }
+    [strength] Síla +{ $plus }
+    [ignore] Chrání před nebezpečím
    *[other] {""}
 }
 heredity-effect = { $kind ->
-    [melee] strike with { $strength }
-    [ranged] shoot with { $strength } across { $range } { $range ->
-        [one] line
-       *[other] lines
+    [melee] úder silou { $strength }
+    [ranged] střela silou { $strength } přes { $range } { $range ->
+        [one] čáru
+        [few] čáry
+       *[other] čar
     }
-   *[other] use
+   *[other] použití
 }
-heredity-heart = heart
+heredity-heart = srdce
 heredity-space = { $state ->
-    [token] action token on it
-    [damage] damaged
-   *[free] free
+    [token] leží na něm žeton akce
+    [damage] poškozeno
+   *[free] volno
 }
-heredity-npc-state = life { $left } of { $life }, defence { $defence }
-heredity-fits = { $here } of { $capacity } here
+heredity-npc-state = život { $left } z { $life }, obrana { $defence }
+heredity-fits = obsazeno { $here } z { $capacity }
 
-# The first rounds
-heredity-tour-act = Every member has three action tokens. Lay one on a space to do what it shows: look at a magnifying glass on the map, talk, lay hands on something, or walk. Press a sign on the map, or pick from the list.
-heredity-tour-step = Press an area to walk there. A dashed strip beyond the edge is unexplored land: its card joins the map and is read at once.
-heredity-tour-arrival = The new terrain lies on the map. Choose where you set foot on it.
-heredity-tour-choice = The page tells what is happening; the answer is yours, and it is remembered.
-heredity-tour-damage = Damage covers a heart, and its space cannot be used any more. Without a heart left, a part of the body is seriously injured.
-heredity-tour-target = Characters act when the hourglass reaches their card. The nearest member is their target; where two are as near, you decide.
+# První kola
+heredity-tour-act = Každý člen rodiny má tři žetony akcí. Polož žeton na pole a udělej, co ukazuje: něco si prohlédni (lupa na mapě), promluv si, přilož ruku k dílu, nebo jdi. Stiskni znak na mapě, nebo vyber ze seznamu.
+heredity-tour-step = Stiskni oblast a jdi tam. Přerušovaný pás za okrajem je neobjevená krajina: její karta se připojí k mapě a hned se přečte.
+heredity-tour-arrival = Nová krajina leží na mapě. Vyber, kde na ni vkročíš.
+heredity-tour-choice = Stránka říká, co se děje; odpověď je na vás a bude si ji někdo pamatovat.
+heredity-tour-damage = Zranění zakryje srdce a jeho pole už nelze použít. Když žádné srdce nezbývá, část těla je těžce zraněna.
+heredity-tour-target = Postavy jednají, když k jejich kartě dojdou přesýpací hodiny. Cílem je nejbližší člen rodiny; jsou-li dva stejně blízko, rozhodnete vy.

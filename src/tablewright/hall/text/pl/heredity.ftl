@@ -1,131 +1,137 @@
-# The board of Heredity in words: the map, the timeline, the book, the family, and the first rounds.
+# Plansza Heredity słowami: mapa, oś czasu, księga, rodzina i pierwsze rundy.
 
-# Parts of the board
-heredity-parts = Parts of the board
-heredity-tab-book = Book
-heredity-tab-map = Map
-heredity-tab-timeline = Time
-heredity-tab-family = Family
-heredity-tab-said = Log
-heredity-map = The map
-heredity-areas = Areas of the map
-heredity-timeline = The timeline
-heredity-book = The book
-heredity-family = The family
-heredity-said = Log and chat
-heredity-beside = Cards that belong to places
+# Części planszy
+heredity-parts = Części planszy
+heredity-tab-book = Księga
+heredity-tab-map = Mapa
+heredity-tab-timeline = Czas
+heredity-tab-family = Rodzina
+heredity-tab-said = Dziennik
+heredity-map = Mapa
+heredity-areas = Obszary mapy
+heredity-timeline = Oś czasu
+heredity-book = Księga
+heredity-family = Rodzina
+heredity-said = Dziennik i czat
+heredity-beside = Karty należące do miejsc
 
-# The map
-heredity-no-map = Nothing has been explored yet. The first cards will lay out the map.
-heredity-area = Area { $letter }
+# Mapa
+heredity-no-map = Niczego jeszcze nie odkryto. Pierwsze karty rozłożą mapę.
+heredity-area = Obszar { $letter }
 heredity-room = { $count ->
-    [one] room for 1
-   *[other] room for { $count }
+    [one] mieści 1 postać
+    [few] mieści { $count } postacie
+   *[many] mieści { $count } postaci
 }
-heredity-npc = { $name }: { $attitude }, life { $left } of { $life }, defence { $defence }
-heredity-is-dying = { $name }, dying
-heredity-icon = { $action }: card { $number }
-heredity-event-waits = Something happens to whoever comes here
-heredity-level = Stairs: { $names }
-heredity-letter = Letter { $letter }
-heredity-explore = Unexplored: card { $number } ({ $edge })
-heredity-lines = What the lines mean
+heredity-npc = { $name }: { $attitude }, życie { $left } z { $life }, obrona { $defence }
+heredity-is-dying = { $name }, umiera
+heredity-icon = { $action }: karta { $number }
+heredity-event-waits = Coś spotka tego, kto tu wejdzie
+heredity-level = Schody: { $names }
+heredity-letter = Litera { $letter }
+heredity-explore = Nieodkryte: karta { $number } ({ $edge })
+heredity-lines = Co znaczą linie
 
-# The timeline
-heredity-hourglass = The hourglass is here
-heredity-gap = A gap
-heredity-slot = A card can be anchored here: { $edge }, { $colour }
-heredity-fails = It tells when the family fails
+# Oś czasu
+heredity-hourglass = Tu stoi klepsydra
+heredity-gap = Przerwa
+heredity-slot = Tu można dołączyć kartę: { $edge }, { $colour }
+heredity-fails = Mówi, kiedy rodzina przegrywa
 heredity-moment = { $moment ->
-    [before] Before the event of the card above
-    [after] After the event of the card above
-   *[during] During the event of the card above
+    [before] Przed wydarzeniem karty powyżej
+    [after] Po wydarzeniu karty powyżej
+   *[during] W trakcie wydarzenia karty powyżej
 }
-heredity-npc-card = { $attitude }, life { $life }, defence { $defence }
+heredity-npc-card = { $attitude }, życie { $life }, obrona { $defence }
 heredity-ai = { $kind ->
-    [move] moves up to { $areas } { $areas ->
-        [one] area
-       *[other] areas
+    [move] rusza się o najwyżej { $areas } { $areas ->
+        [one] obszar
+        [few] obszary
+       *[many] obszarów
     }
-    [melee] strikes with { $strength } { $everybody ->
-        [yes] (everybody in the area)
+    [melee] uderza z siłą { $strength } { $everybody ->
+        [yes] (wszystkich w obszarze)
        *[no] {""}
     }
-    [ranged] shoots with { $strength } across { $range } { $range ->
-        [one] line
-       *[other] lines
+    [ranged] strzela z siłą { $strength } przez { $range } { $range ->
+        [one] linię
+        [few] linie
+       *[many] linii
     } { $everybody ->
-        [yes] (everybody in the area)
+        [yes] (do wszystkich w obszarze)
        *[no] {""}
     }
-   *[other] does what its card says
+   *[other] robi to, co mówi karta
 }
 heredity-action-costs = { $action } ({ $cost })
-heredity-round = Round { $number }
-heredity-deck = Cards in the adventure deck
-heredity-burned = Burned cards
-heredity-karma-deck = Karma cards in the deck
-heredity-karma-discard = Karma cards used
+heredity-round = Runda { $number }
+heredity-deck = Karty w talii przygody
+heredity-burned = Karty spalone
+heredity-karma-deck = Karty karmy w talii
+heredity-karma-discard = Użyte karty karmy
 
-# The book
-heredity-pages = Pages
-heredity-page = Page { $number }
-heredity-page-on = Next page
-heredity-page-back = Page before
-heredity-reads = { $name } reads
+# Księga
+heredity-pages = Strony
+heredity-page = Strona { $number }
+heredity-page-on = Dalej
+heredity-page-back = Wstecz
+heredity-reads = Czyta { $name }
 heredity-outcome = { $outcome ->
-    [victory] The family has made it.
-   *[failure] The family has failed.
+    [victory] Rodzinie się udało.
+   *[failure] Rodzinie się nie udało.
 }
 heredity-course = { $read ->
-    [one] One card was read
-   *[other] { $read } cards were read
-} in { $rounds ->
-    [one] one round
-   *[other] { $rounds } rounds
+    [one] Przeczytano jedną kartę
+    [few] Przeczytano { $read } karty
+   *[many] Przeczytano { $read } kart
+} w { $rounds ->
+    [one] jednej rundzie
+   *[many] { $rounds } rundach
 }.
 
-# The family
-heredity-resting = Rests for now
-heredity-dying = dying
-heredity-tokens = Action tokens: { $count } available, { $middle } out of reach
-heredity-defence = Defence
-heredity-materials = Materials
-heredity-injured = seriously injured
-heredity-anchor = Room for an item ({ $anchor })
-heredity-value = Worth { $value }
-heredity-upgrade = Can be upgraded for { $cost } { $cost ->
-    [one] material
-   *[other] materials
+# Rodzina
+heredity-resting = Na razie odpoczywa
+heredity-dying = umiera
+heredity-tokens = Żetony akcji: { $count } dostępnych, { $middle } poza zasięgiem
+heredity-defence = Obrona
+heredity-materials = Materiały
+heredity-injured = ciężko ranna część ciała
+heredity-anchor = Miejsce na przedmiot ({ $anchor })
+heredity-value = Wartość { $value }
+heredity-upgrade = Można ulepszyć za { $cost } { $cost ->
+    [one] materiał
+    [few] materiały
+   *[many] materiałów
 }
-heredity-off = Switched off: its part of the body is injured
+heredity-off = Wyłączony: ta część ciała jest ranna
 heredity-permanent = { $kind ->
-    [defence] Defence +{ $plus }
-    [strength] Strength +{ $plus }
-    [ignore] Protects from a danger
+    [defence] Obrona +{ $plus }
+    [strength] Siła +{ $plus }
+    [ignore] Chroni przed zagrożeniem
    *[other] {""}
 }
 heredity-effect = { $kind ->
-    [melee] strike with { $strength }
-    [ranged] shoot with { $strength } across { $range } { $range ->
-        [one] line
-       *[other] lines
+    [melee] uderz z siłą { $strength }
+    [ranged] strzel z siłą { $strength } przez { $range } { $range ->
+        [one] linię
+        [few] linie
+       *[many] linii
     }
-   *[other] use
+   *[other] użyj
 }
-heredity-heart = heart
+heredity-heart = serce
 heredity-space = { $state ->
-    [token] action token on it
-    [damage] damaged
-   *[free] free
+    [token] leży tu żeton akcji
+    [damage] uszkodzone
+   *[free] wolne
 }
-heredity-npc-state = life { $left } of { $life }, defence { $defence }
-heredity-fits = { $here } of { $capacity } here
+heredity-npc-state = życie { $left } z { $life }, obrona { $defence }
+heredity-fits = { $here } z { $capacity } miejsc zajęte
 
-# The first rounds
-heredity-tour-act = Every member has three action tokens. Lay one on a space to do what it shows: look at a magnifying glass on the map, talk, lay hands on something, or walk. Press a sign on the map, or pick from the list.
-heredity-tour-step = Press an area to walk there. A dashed strip beyond the edge is unexplored land: its card joins the map and is read at once.
-heredity-tour-arrival = The new terrain lies on the map. Choose where you set foot on it.
-heredity-tour-choice = The page tells what is happening; the answer is yours, and it is remembered.
-heredity-tour-damage = Damage covers a heart, and its space cannot be used any more. Without a heart left, a part of the body is seriously injured.
-heredity-tour-target = Characters act when the hourglass reaches their card. The nearest member is their target; where two are as near, you decide.
+# Pierwsze rundy
+heredity-tour-act = Każdy członek rodziny ma trzy żetony akcji. Połóż żeton na polu, aby zrobić to, co ono pokazuje: obejrzeć coś (lupa na mapie), porozmawiać, wziąć się do czegoś albo pójść. Naciśnij znak na mapie lub wybierz z listy.
+heredity-tour-step = Naciśnij obszar, aby tam pójść. Przerywany pas za krawędzią to nieodkryty teren: jego karta dołączy do mapy i od razu zostanie przeczytana.
+heredity-tour-arrival = Nowy teren leży na mapie. Wybierz, gdzie na niego wchodzisz.
+heredity-tour-choice = Strona mówi, co się dzieje; odpowiedź należy do was i zostanie zapamiętana.
+heredity-tour-damage = Rana zakrywa serce i jej pola nie można już użyć. Gdy nie ma serc, część ciała zostaje ciężko ranna.
+heredity-tour-target = Postacie działają, gdy klepsydra dojdzie do ich karty. Celem jest najbliższy członek rodziny; gdy dwoje jest równie blisko, decydujecie wy.
