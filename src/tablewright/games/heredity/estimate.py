@@ -11,10 +11,10 @@ from .attitudes import attitude
 from .finding import EVENT, Reading
 from .hearts import damage_of, injuries, is_dying
 from .kinds import NOWHERE, PCS
-from .lures import Lure, Whereabouts, lures, sides_to_earn
+from .lures import sides_to_earn
 from .npcs import card_of_figure, npc_face
 from .table import Heredity, carried
-from .wishes import fulfilment
+from .wishes import Wishes
 
 WON: Final = 1000.0
 READ: Final = 2.0
@@ -35,12 +35,8 @@ def estimate(table: Heredity, seat: int, answered: Sequence[Option[Any]]) -> flo
     """The same for every seat: they win or lose together."""
     if table.outcome:
         return WON if table.outcome == "victory" else -WON
-    family, found = Whereabouts(table), lures(table)
-    return (
-        knowledge(table) - harm(table) - danger(table) + hints(table, found, family)
-        + DRAWN * sum(lure.worth * family.near(lure) for lure in found)
-        + COMPANY * sum(family.busy(pc, found) for pc in range(len(PCS)))
-    )  # fmt: skip
+    wishes = Wishes(table, Reading(table.content.family, 2 * table.content.family, EVENT))
+    return knowledge(table) - harm(table) - danger(table) + hints(table, wishes) + attraction(wishes)
 
 
 def knowledge(table: Heredity) -> float:
@@ -69,8 +65,13 @@ def danger(table: Heredity) -> float:
     return total
 
 
-def hints(table: Heredity, found: Sequence[Lure], family: Whereabouts) -> float:
+def hints(table: Heredity, wishes: Wishes) -> float:
     """What the chapter's author tells bots to wish for, and how near it is."""
-    reading = Reading(table.content.family, 2 * table.content.family, EVENT)
     guide = table.content.chapters[table.chapter].guide
-    return sum(hint.worth * fulfilment(table, hint.condition, reading, found, family) for hint in guide)
+    return sum(hint.worth * wishes.fulfilment(hint.condition) for hint in guide)
+
+
+def attraction(wishes: Wishes) -> float:
+    """What there is to do, the nearer the better, and something for everybody."""
+    drawn = sum(lure.worth * wishes.pull(lure) for lure in wishes.lures)
+    return DRAWN * drawn + COMPANY * sum(wishes.family.busy(pc, wishes.lures) for pc in range(len(PCS)))

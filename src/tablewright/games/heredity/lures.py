@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from heapq import heappop, heappush
@@ -10,17 +10,21 @@ from typing import Any, Final
 
 from tablewright.engine.knowledge import mask
 
-from . import conditions, taking, verbs
+from . import taking, verbs
+from . import vocabulary as say
 from .cards import Exploration, ImmediateEvent, ItemFace, TerrainFace, TerrainIcon
+from .conditions import Condition, Not
 from .content import Campaign
+from .finding import ACTION, Reading
 from .geography import Geography, geography
-from .kinds import BASIC_ACTIONS, MATERIAL, MOVE, NOWHERE, PASSABLE, PCS, RED, area_number
-from .movement import starts_of
+from .judging import holds
+from .kinds import BASIC_ACTIONS, MATERIAL, MOVE, NOBODY, NOWHERE, PASSABLE, PCS, RED, area_number
+from .movement import has_room, starts_of
 from .printed import all_terrain_actions, can_pay, npc_actions
 from .scenario.words import parts_of
 from .spaces import cards_of, spaces_on
-from .table import Heredity, face_of, terrain_in_play
-from .vocabulary import CombinedAction, FreeAction, NpcAction, TerrainAction
+from .table import Heredity, face_of, side_of, terrain_in_play
+from .vocabulary import CombinedAction, FreeAction, Instruction, NpcAction, TerrainAction
 
 FAR: Final = 12
 """Whatever is farther away attracts nobody."""
@@ -29,63 +33,98 @@ FIRE: Final = 4
 ANY: Final = ""
 """No icon is needed."""
 
-ICON, WAY, THING, HEAP, DEED = 2.0, 5.0, 1.5, 0.5, 3.0
+ICON, WAY, THING, HEAP, DEED, VICTORY = 2.0, 5.0, 1.5, 0.5, 3.0, 40.0
 """What it is worth to read a card, to find a terrain, to pick up an item or a material, to bring something about."""
+EVERYBODY: Final = tuple(range(len(PCS)))
 
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What instructions bring: cards they take, cards they turn over, facts they note, items they ask for."""
+    """What instructions bring: cards they take, cards they turn over, facts they note, perhaps victory."""
 
     cards: frozenset[int] = frozenset()
     turned: frozenset[int] = frozenset()
     flags: frozenset[str] = frozenset()
-    asked: frozenset[int] = frozenset()
+    wins: bool = False
 
 
 NOTHING: Final = News()
 
 
 @dataclass(frozen=True, slots=True)
-class Lure:
-    """Something that can be done in a region, by an action that needs an icon, by some of the family."""
+class Prospect:
+    """What some instructions bring if conditions hold that are printed with them."""
 
-    region: int
+    needs: tuple[Condition, ...]
+    news: News
+
+
+@dataclass(frozen=True, slots=True)
+class Lure:
+    """Something that can be done in any of some regions, by an action that needs an icon, by some of the family.
+
+    `crew` is how many it takes, `needs` are the printed conditions that do not hold yet.
+    """
+
+    regions: tuple[int, ...]
     icon: str
     worth: float
     news: News = NOTHING
-    by: tuple[int, ...] = tuple(range(len(PCS)))
+    by: tuple[int, ...] = EVERYBODY
+    crew: int = 1
+    needs: tuple[Condition, ...] = ()
 
 
 # What printed instructions would bring; everybody at the table has read them
 
 
 @lru_cache(maxsize=16)
-def printed_news(content: Campaign) -> Mapping[int, News]:
+def printed_prospects(content: Campaign) -> Mapping[int, tuple[Prospect, ...]]:
     """By the identity of an action or event: what it would bring."""
-    found: dict[int, News] = {}
+    found: dict[int, tuple[Prospect, ...]] = {}
     for side, face in enumerate(content.sides):
         number = content.numbers[side // 2]
         for part in parts_of(face):
             if isinstance(part, TerrainAction | NpcAction | FreeAction | CombinedAction | ImmediateEvent):
-                found[id(part)] = news_of(part.instructions, number)
+                found[id(part)] = tuple(prospects(part.instructions, number, ()))
     return found
 
 
-def news_of(instructions: Any, this: int) -> News:
-    """What instructions of a card would bring, whatever their conditions say."""
-    cards, turned, flags, asked = set[int](), set[int](), set[str](), set[int]()
-    for part in parts_of(instructions):
-        match part:
+def prospects(instructions: Iterable[Instruction], this: int, needs: tuple[Condition, ...]) -> Iterator[Prospect]:
+    """What instructions of a card bring at once, then what each of their branches brings."""
+    plain: list[object] = []
+    for one in instructions:
+        match one:
+            case say.If(condition, then, else_):
+                yield from prospects((then,), this, (*needs, condition))
+                if else_ is not None:
+                    yield from prospects((else_,), this, (*needs, Not((condition,))))
+            case say.Sequence(steps):
+                yield from prospects(steps, this, needs)
+            case say.Otherwise(first, second):
+                yield from prospects((first, second), this, needs)
+            case say.Choose(options):
+                yield from prospects((option.instruction for option in options), this, needs)
+            case _:
+                plain.append(one)
+    news = news_of(plain, this)
+    if news != NOTHING:
+        yield Prospect(needs, news)
+
+
+def news_of(instructions: Iterable[object], this: int) -> News:
+    cards, turned, flags, wins = set[int](), set[int](), set[str](), False
+    for one in instructions:
+        match one:
             case verbs.Take(card) | verbs.GainItem(card) | verbs.PlaceTerrain(card) | verbs.ReplaceTerrain(card, _):
                 cards.add(card)
             case verbs.Flip(card):
                 turned.add(this if isinstance(card, str) else card)
             case verbs.SetFlag(flag, _):
                 flags.add(flag)
-            case conditions.PcHasItem("acting", item):
-                asked.add(item)
-    return News(frozenset(cards), frozenset(turned), frozenset(flags), frozenset(asked))
+            case verbs.EndChapter("victory"):
+                wins = True
+    return News(frozenset(cards), frozenset(turned), frozenset(flags), wins)
 
 
 @lru_cache(maxsize=16)
@@ -93,9 +132,10 @@ def sides_to_earn(content: Campaign) -> int:
     """The sides, as a mask, that somebody's action can bring to light; what time brings is no merit."""
     fronts = {part.card for part in parts_of(content.sides) if isinstance(part, TerrainIcon | Exploration)}
     turned = set[int]()
-    for news in printed_news(content).values():
-        fronts |= news.cards
-        turned |= news.turned
+    for found in printed_prospects(content).values():
+        for prospect in found:
+            fronts |= prospect.news.cards
+            turned |= prospect.news.turned
     return mask((*(2 * content.card_of[card] for card in fronts), *(2 * content.card_of[card] + 1 for card in turned)))
 
 
@@ -104,7 +144,8 @@ def is_new(table: Heredity, news: News) -> bool:
     content = table.content
     known = table.seen[-1]
     return (
-        any(content.card_of[card] in table.deck for card in news.cards)
+        news.wins
+        or any(content.card_of[card] in table.deck for card in news.cards)
         or any(flag not in table.flags for flag in news.flags)
         or any(not known >> 2 * content.card_of[card] + 1 & 1 for card in news.turned)
     )
@@ -116,62 +157,77 @@ def is_new(table: Heredity, news: News) -> bool:
 def lures(table: Heredity) -> list[Lure]:
     """Everything on the map that the family might go for."""
     region = geography(table).region
-    found = [*icons(table, region), *ways(table, region), *deeds(table, region), *things(table, region)]
-    return [lure for lure in found if lure.region != NOWHERE]
+    return [*icons(table, region), *ways(table, region), *deeds(table, region), *things(table, region)]
 
 
 def icons(table: Heredity, region: Mapping[int, int]) -> Iterator[Lure]:
     for area, icon, number in table.icons:
-        yield Lure(region.get(area, NOWHERE), BASIC_ACTIONS[icon], ICON, News(cards=frozenset((number,))))
+        if area in region:
+            yield Lure((region[area],), BASIC_ACTIONS[icon], ICON, News(cards=frozenset((number,))))
 
 
 def ways(table: Heredity, region: Mapping[int, int]) -> Iterator[Lure]:
-    """Terrain not yet found, and areas that something happens in."""
+    """Terrain not yet found, from wherever it can be explored, and areas that something happens in."""
+    starts: dict[int, set[int]] = {}
     for card in terrain_in_play(table):
         face = face_of(table, card)
         assert isinstance(face, TerrainFace)
         for way in face.exploration:
-            if table.content.card_of[way.card] in table.deck:
-                for name in starts_of(face, way):
-                    here = region[area_number(card, face.index(name))]
-                    yield Lure(here, BASIC_ACTIONS[MOVE], WAY, News(cards=frozenset((way.card,))))
+            if table.content.card_of[way.card] in table.deck and has_room(table, card, way):
+                here = {region[area_number(card, face.index(name))] for name in starts_of(face, way)}
+                starts.setdefault(way.card, set()).update(here)
         for event in face.immediate_events:
-            yield from deed(table, event, region[area_number(card, face.index(event.area))], ANY)
+            yield from deed(table, event, (region[area_number(card, face.index(event.area))],), ANY, card)
+    for number, regions in starts.items():
+        yield Lure(tuple(regions), BASIC_ACTIONS[MOVE], WAY, News(cards=frozenset((number,))))
 
 
 def deeds(table: Heredity, region: Mapping[int, int]) -> Iterator[Lure]:
     """Actions that are printed on cards beside the board and on people."""
-    for card, _ in table.beside:
+    for card in (*(card for card, _ in table.beside), *table.read):
         for action in all_terrain_actions(table, card):
-            here = region.get(taking.area_of_action(table, action), NOWHERE)
-            yield from deed(table, action, here, action.icon, card)
+            area = taking.area_of_action(table, action)
+            if area in region:
+                yield from deed(table, action, (region[area],), action.icon, card)
     for card, figures in table.content.figures_of.items():
-        standing = [table.places[figure] for figure in figures if table.places[figure] != NOWHERE]
+        standing = {table.places[figure] for figure in figures} & region.keys()
         for action in npc_actions(table, card) if standing else ():
-            yield from deed(table, action, region.get(standing[0], NOWHERE), action.icon, card)
+            yield from deed(table, action, tuple({region[area] for area in standing}), action.icon, card)
 
 
-def deed(table: Heredity, action: Any, here: int, icon: str, card: int = NOWHERE) -> Iterator[Lure]:
-    """An action that brings something new, for those who can pay for it and have what it asks for."""
-    news = printed_news(table.content).get(id(action), NOTHING)
-    if is_new(table, news):
-        cost = getattr(action, "cost", ())
-        able = (pc for pc in range(len(PCS)) if all(can_pay(table, pc, one, card) for one in cost))
-        asked = [table.content.card_of[item] for item in news.asked]
-        by = tuple(pc for pc in able if not asked or any(item in table.equipment[pc] for item in asked))
-        yield Lure(here, icon, DEED, news, by)
+def deed(table: Heredity, action: Any, regions: tuple[int, ...], icon: str, card: int) -> Iterator[Lure]:
+    """An action that brings something new, for those who can pay for it and meet what is printed with it."""
+    crew = getattr(action, "participants", 1)
+    crowd = EVERYBODY if isinstance(crew, int) else tuple(PCS.index(pc) for pc in crew)
+    able = [pc for pc in crowd if all(can_pay(table, pc, cost, card) for cost in getattr(action, "cost", ()))]
+    for prospect in printed_prospects(table.content).get(id(action), ()):
+        if able and is_new(table, prospect.news):
+            needs = tuple(need for need in prospect.needs if not holds(table, need, told_to(table, card)))
+            by = [pc for pc in able if meets(table, prospect, told_to(table, card, pc))] if crew == 1 else able
+            worth = VICTORY if prospect.news.wins else DEED
+            size = crew if isinstance(crew, int) else len(crew)
+            yield Lure(regions, icon, worth, prospect.news, tuple(by or able), size, needs)
+
+
+def told_to(table: Heredity, card: int, pc: int = NOBODY) -> Reading:
+    participants = EVERYBODY if pc == NOBODY else (pc,)
+    return Reading(card, side_of(table, card), ACTION, actor=pc, participants=participants)
+
+
+def meets(table: Heredity, prospect: Prospect, reading: Reading) -> bool:
+    return all(holds(table, need, reading) for need in prospect.needs)
 
 
 def things(table: Heredity, region: Mapping[int, int]) -> Iterator[Lure]:
     """What can be picked up."""
     for card, area in table.beside:
-        if isinstance(face_of(table, card), ItemFace):
+        if area in region and isinstance(face_of(table, card), ItemFace):
             number = table.content.numbers[card]
-            yield Lure(region.get(area, NOWHERE), "interact", THING, News(cards=frozenset((number,))))
+            yield Lure((region[area],), "interact", THING, News(cards=frozenset((number,))))
     for key, n in table.lying.items():
         area, _, kind = key.partition(":")
-        if int(kind) == MATERIAL:
-            yield Lure(region.get(int(area), NOWHERE), "interact", HEAP * n)
+        if int(kind) == MATERIAL and int(area) in region:
+            yield Lure((region[int(area)],), "interact", HEAP * n)
 
 
 # How far it is
@@ -204,17 +260,19 @@ class Whereabouts:
         self.steps = [{} if here == NOWHERE else steps_from(map_, here) for here in self.regions]
         self.able = [icons_of(table, pc) for pc in range(len(PCS))]
 
-    def nearness(self, region: int, icon: str = ANY, by: tuple[int, ...] = tuple(range(len(PCS)))) -> float:
-        """From 0 (out of reach) to 1 (there) for whoever is nearest and can do what is to be done there."""
-        steps = [self.steps[pc].get(region, FAR) for pc in by if icon == ANY or icon in self.able[pc]]
-        return max(0.0, 1 - min(steps, default=FAR) / FAR)
+    def nearness(self, regions: Iterable[int], icon: str = ANY, by: Iterable[int] = EVERYBODY, crew: int = 1) -> float:
+        """From 0 (out of reach) to 1 (there), for as many as it takes of those who can do what is to be done there."""
+        able = [self.steps[pc] for pc in by if icon == ANY or icon in self.able[pc]]
+        steps = sorted(min((away.get(region, FAR) for region in regions), default=FAR) for away in able)[:crew]
+        return sum(max(0.0, 1 - one / FAR) for one in steps) / crew
 
     def near(self, lure: Lure) -> float:
-        return self.nearness(lure.region, lure.icon, lure.by)
+        return self.nearness(lure.regions, lure.icon, lure.by, lure.crew)
 
     def busy(self, pc: int, lures: Sequence[Lure]) -> float:
         """How near one of the family is to something that it could do itself."""
-        return max((self.nearness(lure.region, lure.icon, (pc,)) for lure in lures if pc in lure.by), default=0.0)
+        own = (lure for lure in lures if pc in lure.by and not lure.needs)
+        return max((self.nearness(lure.regions, lure.icon, (pc,)) for lure in own), default=0.0)
 
 
 def icons_of(table: Heredity, pc: int) -> frozenset[str]:

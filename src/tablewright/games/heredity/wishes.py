@@ -2,63 +2,77 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from typing import Any, Final
 
 from . import conditions as ask
 from .finding import Reading, area_meant, characters_now
 from .geography import region_of
 from .judging import holds
-from .kinds import NOWHERE, PCS
-from .lures import Lure, News, Whereabouts
-from .references import CardNumber
-from .table import Heredity, zone_of
+from .kinds import PCS
+from .lures import Lure, News, Whereabouts, lures
+from .references import AreaRef, CardNumber
+from .table import Heredity
+
+FORESIGHT: Final = 2
+"""So many deeds that need each other are thought through."""
 
 
-def fulfilment(
-    table: Heredity, wish: ask.Condition, reading: Reading, lures: Sequence[Lure], family: Whereabouts
-) -> float:
-    """1 if a wish has come true; otherwise how near the family is to what would make it true, at most a half."""
-    if holds(table, wish, reading):
-        return 1.0
+class Wishes:
+    """Judges wishes by what there is to do on the map and how near the family is to it."""
 
-    def of(part: ask.Condition) -> float:
-        return fulfilment(table, part, reading, lures, family)
+    def __init__(self, table: Heredity, reading: Reading) -> None:
+        self.table = table
+        self.reading = reading
+        self.family = Whereabouts(table)
+        self.lures = lures(table)
 
-    match wish:
-        case ask.All(parts):
-            return sum(map(of, parts)) / len(parts)
-        case ask.Any(parts):
-            return max(map(of, parts), default=0.0)
-        case ask.CardInPlay(card) | ask.TerrainDiscovered(card):
-            return 0.5 * towards(lures, family, lambda news: card in news.cards)
-        case ask.TerrainSide(card, _):
-            return 0.5 * towards(lures, family, lambda news: card in news.turned)
-        case ask.Flag(flag):
-            return 0.5 * towards(lures, family, lambda news: flag in news.flags)
-        case ask.PcHasItem(who, item):
-            return 0.5 * to_the_item(table, item, characters_now(table, who, reading), lures, family)
-        case ask.PcInArea(who, area):
-            region = region_of(table, area_meant(table, area, reading))
-            near = [family.nearness(region, by=(pc,)) for pc in characters_now(table, who, reading)]
-            return 0.5 * (sum(near) / len(near) if who == "each" else max(near, default=0.0))
-        case ask.Materials(_, _, n):
-            return 0.5 * min(1.0, sum(table.materials) / n) if n else 0.0
-        case _:
+    def fulfilment(self, wish: ask.Condition, beyond: int = FORESIGHT) -> float:
+        """1 if a wish has come true; otherwise how near the family is to what would make it true, at most a half."""
+        if holds(self.table, wish, self.reading):
+            return 1.0
+        match wish:
+            case ask.All(parts):
+                return sum(self.fulfilment(part, beyond) for part in parts) / len(parts)
+            case ask.Any(parts):
+                return max((self.fulfilment(part, beyond) for part in parts), default=0.0)
+            case ask.CardInPlay(card) | ask.TerrainDiscovered(card):
+                return 0.5 * self.towards(lambda news: card in news.cards, beyond)
+            case ask.TerrainSide(card, _):
+                return 0.5 * self.towards(lambda news: card in news.turned, beyond)
+            case ask.Flag(flag):
+                return 0.5 * self.towards(lambda news: flag in news.flags, beyond)
+            case ask.PcHasItem(who, item):
+                return 0.5 * self.to_the_item(item, who, beyond)
+            case ask.PcInArea(who, area):
+                return 0.5 * self.to_the_area(who, area)
+            case ask.Materials(_, _, n):
+                return 0.5 * min(1.0, sum(self.table.materials) / n) if n else 0.0
+            case _:
+                return 0.0
+
+    def pull(self, lure: Lure, beyond: int = FORESIGHT) -> float:
+        """How near the family is to a deed: to its place, or to what is still needed for it."""
+        if not lure.needs:
+            return self.family.near(lure)
+        if not beyond:
             return 0.0
+        return sum(self.fulfilment(need, beyond - 1) for need in lure.needs) / (2 * len(lure.needs))
 
+    def towards(self, brings: Callable[[News], bool], beyond: int) -> float:
+        """How near the family is to something that brings what is wished for."""
+        return max((self.pull(lure, beyond) for lure in self.lures if brings(lure.news)), default=0.0)
 
-def towards(lures: Sequence[Lure], family: Whereabouts, brings: Callable[[News], bool]) -> float:
-    """How near the family is to something that brings what is wished for."""
-    return max((family.near(lure) for lure in lures if brings(lure.news)), default=0.0)
+    def to_the_item(self, item: CardNumber, who: Any, beyond: int) -> float:
+        """How near those who shall have an item are to it: where its bearer is, or where it can be found."""
+        card = self.table.content.card_of[item]
+        bearer = next((pc for pc in range(len(PCS)) if card in self.table.equipment[pc]), None)
+        if bearer is None:
+            return self.towards(lambda news: item in news.cards, beyond)
+        return self.family.nearness((self.family.regions[bearer],), by=characters_now(self.table, who, self.reading))
 
-
-def to_the_item(
-    table: Heredity, item: CardNumber, who: Sequence[int], lures: Sequence[Lure], family: Whereabouts
-) -> float:
-    """How near those who shall have an item are to it: where it lies, where its bearer is, or where it can be found."""
-    card = table.content.card_of[item]
-    if zone_of(table, card) == "equipment":
-        bearer = next(pc for pc in range(len(PCS)) if card in table.equipment[pc])
-        here = family.regions[bearer]
-        return 0.0 if here == NOWHERE else family.nearness(here, by=tuple(who))
-    return towards(lures, family, lambda news: item in news.cards)
+    def to_the_area(self, who: Any, area: AreaRef) -> float:
+        """How near those who shall be in an area are to it."""
+        region = region_of(self.table, area_meant(self.table, area, self.reading))
+        near = [self.family.nearness((region,), by=(pc,)) for pc in characters_now(self.table, who, self.reading)]
+        return sum(near) / len(near) if near and who == "each" else max(near, default=0.0)
