@@ -85,12 +85,18 @@ def with_blanks(narrative: str) -> str:
 
 
 @lru_cache(maxsize=256)
-def campaign_of(narrative: str, terrain: str, npcs: str, items: str) -> Campaign:
+def campaign_of(narrative: str, terrain: str, npcs: str, items: str, setup: str = "[]") -> Campaign:
     """A chapter from the text of its files, read but not proven, with the original base deck."""
     draft = Draft(Reader(Notebook()))
     with TemporaryDirectory() as name:
         folder = Path(name)
-        files = {"chapter": CHAPTER, "narrative": narrative, "terrain": terrain, "npcs": npcs, "items": items}
+        files = {
+            "chapter": f"{CHAPTER}setup = {setup}\n",
+            "narrative": narrative,
+            "terrain": terrain,
+            "npcs": npcs,
+            "items": items,
+        }
         for file, text in files.items():
             (folder / f"{file}.toml").write_text(text, "utf-8")
         for language in ("en", "pl", "cs"):
@@ -111,9 +117,10 @@ class Sitting:
         terrain: str = FARM,
         npcs: str = "",
         items: str = "",
+        setup: str = "[]",
         **data: Any,
     ) -> None:
-        campaign = campaign_of(with_blanks(narrative), terrain, npcs, items)
+        campaign = campaign_of(with_blanks(narrative), terrain, npcs, items, setup)
         self.game = assemble(campaign)
         self.journal: list[Event] = []
         table = table_by_hand({"phase": phase, **data}, campaign)
