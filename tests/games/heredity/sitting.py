@@ -120,7 +120,16 @@ class Sitting:
         setup: str = "[]",
         **data: Any,
     ) -> None:
-        campaign = campaign_of(with_blanks(narrative), terrain, npcs, items, setup)
+        self._sit_down(campaign_of(with_blanks(narrative), terrain, npcs, items, setup), phase, data)
+
+    @classmethod
+    def at(cls, content: Campaign, phase: str, **data: Any) -> Self:
+        """A position of another campaign than the small one of these tests."""
+        sitting = cls.__new__(cls)
+        sitting._sit_down(content, phase, data)
+        return sitting
+
+    def _sit_down(self, campaign: Campaign, phase: str, data: Mapping[str, Any]) -> None:
         self.game = assemble(campaign)
         self.journal: list[Event] = []
         table = table_by_hand({"phase": phase, **data}, campaign)

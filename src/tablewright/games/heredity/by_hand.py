@@ -10,14 +10,14 @@ from tablewright.engine.dice import dice_from
 from tablewright.engine.faults import BadInput
 from tablewright.engine.knowledge import reveal
 
-from .campaign import hand_out
+from .campaign import hand_out, kept_of
 from .cards import ItemFace, KarmaFace, NpcFace, TerrainFace
 from .content import Campaign
 from .items import equip
 from .kinds import ANCHOR_COLOURS, GAP, PARTS, PCS, TOKENS
 from .setup import set_up, settings_of
 from .spaces import clear_spaces
-from .table import Heredity, put, side_of, without
+from .table import Heredity, carried, put, side_of, without
 from .taking import draw_out
 from .terrain import area_named, lay
 from .tokens import add, box_has, put_down
@@ -126,10 +126,10 @@ class Writer:
     def space(self, pc: int, name: Any) -> tuple[int, int]:
         """`head.0` on the body, `i40.0` on an item that the member of the family carries."""
         part, _, index = str(name).partition(".")
-        carried = part.startswith("i") and self.card(part[1:]) in self.table.equipment[pc]
-        if not carried and part not in PARTS:
+        on_item = part.startswith("i") and self.card(part[1:]) in self.table.equipment[pc]
+        if not on_item and part not in PARTS:
             raise BadInput(f"{PCS[pc]} has no space {name!r}; write it as head.0, or i40.0 on an item.")
-        card = self.card(part[1:]) if carried else self.table.content.bodies[pc][PARTS.index(part)]
+        card = self.card(part[1:]) if on_item else self.table.content.bodies[pc][PARTS.index(part)]
         if not index.isdecimal() or int(index) >= len(self.table.damage[card]):
             raise BadInput(f"{PCS[pc]} has no space {name!r}: {part} has {len(self.table.damage[card])}.")
         return card, int(index)
@@ -161,6 +161,10 @@ class Writer:
         for number in (item for items in kept.get("items", {}).values() for item in items):
             self._is(str(number).removesuffix("b"), ItemFace, "an item")
         hand_out(self.table, kept)
+        for name, numbers in kept.get("items", {}).items():
+            if len(carried(self.table, PCS.index(name))) < len(numbers):
+                raise BadInput(f"campaign.items: {name} has no anchor for all of {numbers}.")
+        self.table.kept = kept_of(self.table)
 
     def _member(self, name: str) -> int:
         if name not in PCS:

@@ -84,7 +84,7 @@ def hand_out(table: Heredity, kept: Mapping[str, Any]) -> None:
         put_away(table, table.content.card_of[number])
     for name, items in kept.get("items", {}).items():
         for item in items:
-            hand_over(table, PCS.index(name), item)
+            hand_over(table, PCS.index(name), str(item))
 
 
 def keep_karma(table: Heredity, cards: list[int]) -> None:
@@ -103,8 +103,8 @@ def put_away(table: Heredity, card: int) -> None:
         table.away += (card,)
 
 
-def hand_over(table: Heredity, pc: int, name: str) -> bool:
-    """An item that was kept, with the side that was up; false if it finds no anchor."""
+def hand_over(table: Heredity, pc: int, name: str) -> None:
+    """An item that was kept, with the side that was up; without an anchor for it, it is lost."""
     card = table.content.card_of[int(name.removesuffix("b"))]
     for zone in ("deck", "secrets", "away"):
         setattr(table, zone, without(getattr(table, zone), card))
@@ -112,7 +112,8 @@ def hand_over(table: Heredity, pc: int, name: str) -> bool:
     table.flipped[card] = int(name.endswith("b"))
     reveal(table, [side_of(table, card)])
     clear_spaces(table, card)
-    return equip(table, pc, card)
+    if not equip(table, pc, card):
+        table.away += (card,)
 
 
 # After a chapter
