@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, assert_never
 
 from .attitudes import attitude
 from .cards import (
@@ -20,6 +20,7 @@ from .cards import (
     Move,
     NarrativeFace,
     NpcFace,
+    Perform,
     PermanentEffect,
     Ranged,
     Shot,
@@ -27,8 +28,9 @@ from .cards import (
     Strike,
     TerrainFace,
 )
-from .damage import switched_off
+from .hearts import switched_off
 from .kinds import NOBODY, NOWHERE, PCS, TOKENS
+from .saying import said
 from .table import Heredity, face_of, number_of, side_of
 from .taking import area_of_action
 from .vocabulary import ExplainSymbol, FreeAction, NpcAction, Persist, Persistent, TerrainAction
@@ -103,7 +105,12 @@ def story_view(table: Heredity, entry: str) -> dict[str, Any]:
 # Actions and characters
 
 
-def action_view(table: Heredity, action: TerrainAction | NpcAction | FreeAction) -> dict[str, Any]:
+def says(table: Heredity, card: int, word: Any) -> dict[str, Any] | None:
+    """What is printed on the visible side of a card, as messages; nothing where nothing is printed."""
+    return said(table.content, table.faces[side_of(table, card)], word) if word else None
+
+
+def action_view(table: Heredity, card: int, action: TerrainAction | NpcAction | FreeAction) -> dict[str, Any]:
     placed = isinstance(action, TerrainAction)
     area = area_of_action(table, action) if isinstance(action, TerrainAction) else NOWHERE
     return {
@@ -111,6 +118,7 @@ def action_view(table: Heredity, action: TerrainAction | NpcAction | FreeAction)
         "cost": [{"token": cost.token_kind, "n": cost.n} for cost in action.cost],
         "area": None if area == NOWHERE else area,
         "participants": participants(action) if placed else 1,
+        "says": says(table, card, action.instructions),
     }
 
 
@@ -127,12 +135,13 @@ def npc_view(table: Heredity, card: int) -> dict[str, Any] | None:
         "life": face.life,
         "defence": face.defence,
         "attitude": attitude(table, card),
-        "ai": [ai_view(line) for line in face.ai],
-        "actions": [action_view(table, action) for action in face.actions],
+        "ai": [ai_view(table, card, line) for line in face.ai],
+        "actions": [action_view(table, card, action) for action in face.actions],
+        "death": says(table, card, face.death_effect),
     }
 
 
-def ai_view(line: AiLine) -> dict[str, Any]:
+def ai_view(table: Heredity, card: int, line: AiLine) -> dict[str, Any]:
     match line:
         case Move(areas):
             return {"kind": "move", "areas": areas}
@@ -140,8 +149,10 @@ def ai_view(line: AiLine) -> dict[str, Any]:
             return {"kind": "melee", "strength": strength, "targets": targets}
         case Ranged(reach, strength, targets):
             return {"kind": "ranged", "range": reach, "strength": strength, "targets": targets}
+        case Perform(do):
+            return {"kind": "perform", "says": says(table, card, do)}
         case _:
-            return {"kind": "perform"}
+            assert_never(line)
 
 
 def karma_view(table: Heredity, card: int) -> dict[str, Any]:
@@ -197,19 +208,19 @@ def spaces_view(table: Heredity, card: int, spaces: Sequence[Space]) -> list[dic
             "heart": space.heart,
             "damage": bool(table.damage[card][index]),
             "token": None if table.laid[card][index] == NOBODY else PCS[table.laid[card][index]],
-            "effect": effect_view(space),
+            "effect": effect_view(table, card, space),
         }
         for index, space in enumerate(spaces)
     ]
 
 
-def effect_view(space: Space) -> dict[str, Any] | None:
+def effect_view(table: Heredity, card: int, space: Space) -> dict[str, Any] | None:
     match space.effect:
         case Strike(strength):
             return {"kind": "melee", "strength": strength}
         case Shot(reach, strength):
             return {"kind": "ranged", "range": reach, "strength": strength}
-        case Deed():
-            return {"kind": "deed"}
+        case Deed(do):
+            return {"kind": "deed", "says": says(table, card, do)}
         case _:
             return None

@@ -9,8 +9,8 @@ from tablewright.engine.game import View
 from .attitudes import attitude
 from .cards import BodyFace, Event, Exploration, FamilyFace, ItemFace, NarrativeFace, NpcFace, TerrainFace
 from .combat import defence
-from .damage import injuries, is_dying
 from .geography import crowded, geography, region_of
+from .hearts import injuries, is_dying
 from .kinds import ANCHOR_COLOURS, BASIC_ACTIONS, GAP, LINES, NO_CARD, NOWHERE, PCS, STAIRS, area_number
 from .movement import starts_of
 from .seats import controllers, members
@@ -20,12 +20,14 @@ from .showing import (
     item_view,
     karma_view,
     npc_view,
+    says,
     spaces_view,
     story_view,
     tokens_view,
 )
 from .table import Heredity, Zone, face_of, side_of
 from .timeline import free_below
+from .vocabulary import Instruction
 from .wording import area_key, side_key, story_key, text_key
 
 
@@ -92,6 +94,7 @@ def place_view(table: Heredity, index: int) -> dict[str, Any] | None:
     if card == GAP:
         return None
     face, slots = face_of(table, card), table.content.slots[table.faces[side_of(table, card)]]
+    event = event_of(table, card)
     return {
         **card_view(table, card),
         "family": isinstance(face, FamilyFace),
@@ -100,7 +103,9 @@ def place_view(table: Heredity, index: int) -> dict[str, Any] | None:
         "slots": [[slot.edge, slot.colour] for slot in slots],
         "free": [[slot.edge, slot.colour] for slot in slots if is_free(table, index, slot.edge, slot.colour)],
         "event": title_of(table, card),
+        "event_says": None if event is None else says(table, card, event.instructions),
         "fails": getattr(face, "failure_condition", None) is not None,
+        "fails_if": says(table, card, getattr(face, "failure_condition", None)),
         "npc": npc_view(table, card),
         "below": [hanging_view(table, entry) for entry in table.below if entry[0] == card],
     }
@@ -122,6 +127,7 @@ def hanging_view(table: Heredity, entry: Zone) -> dict[str, Any]:
         **card_view(table, card),
         "colour": ANCHOR_COLOURS[colour],
         "event": title_of(table, card),
+        "event_says": None if event is None else says(table, card, event.instructions),
         "moment": None if event is None else event.moment,
         "npc": npc_view(table, card),
     }
@@ -202,8 +208,14 @@ def area_view(table: Heredity, face: TerrainFace, area: int) -> dict[str, Any]:
         "letters": [letter for letter, name in face.letter_symbols.items() if name == printed.id],
         "starts": [pc for pc, name in face.start_symbols.items() if name == printed.id],
         "event": any(event.area == printed.id for event in face.immediate_events),
+        "event_says": says(table, card, events_at(face, printed.id)),
         "ends": [level.link_id for level in face.levels if level.area == printed.id],
     }
+
+
+def events_at(face: TerrainFace, area: str) -> tuple[Instruction, ...]:
+    """HER-TEFF-01: what happens to whoever enters an area."""
+    return tuple(one for event in face.immediate_events if event.area == area for one in event.instructions)
 
 
 def lying_view(table: Heredity, area: int) -> dict[str, int]:
@@ -236,7 +248,7 @@ def beside_view(table: Heredity, card: int, area: int) -> dict[str, Any]:
         "area": area,
         "region": region_of(table, area),
         "item": item_view(table, card) if isinstance(face, ItemFace) else None,
-        "actions": [action_view(table, action) for action in actions],
+        "actions": [action_view(table, card, action) for action in actions],
     }
 
 

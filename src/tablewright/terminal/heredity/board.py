@@ -48,7 +48,7 @@ class HeredityBoard:
     def draw(self, scene: Scene, width: int, height: int) -> Text:
         """Timeline, page and family take what they need; the map has the rest."""
         roomy = height >= ROOMY
-        row = self.row.lines(scene, width, 2 if roomy else 1)
+        row = self.row.lines(scene, width, 3 if roomy else 1)
         family = self.family.lines(scene, width)
         page = self.book.page(scene, width, height // 3)
         rest = height - len(row) - len(family) - len(page)

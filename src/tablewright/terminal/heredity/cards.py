@@ -7,9 +7,11 @@ from typing import Any
 
 from rich.text import Text
 
+from tablewright.games.heredity.saying import aloud
+
 from ..lines import joined, spaced
 from ..voice import Voice
-from .signs import ACTIONS, ATTITUDES, DEFENCE, FAILS, HEART, MATERIAL, MELEE, RANGED, Entry, counted, spaces
+from .signs import ACTIONS, ATTITUDES, DEED, DEFENCE, FAILS, HEART, MATERIAL, MELEE, RANGED, Entry, counted, spaces
 
 
 class Cards:
@@ -39,6 +41,10 @@ class Cards:
         for paragraph in self.voice.word(key).split("\n\n"):
             yield from (emphasised(paragraph.replace("\n", " ")), Text())
 
+    def says(self, saying: Entry | None) -> Text:
+        """What is printed, in words."""
+        return Text("" if saying is None else aloud(self.voice.speaker.say, saying))
+
     # Characters
 
     def npc_signs(self, npc: Entry) -> Text:
@@ -65,6 +71,8 @@ class Cards:
         for line in npc["ai"]:
             yield Text(f"· {self.ai_words(line)}")
         yield from self.action_words(npc["actions"])
+        if npc["death"] is not None:
+            yield Text(self.voice.say("heredity-death", words=self.says(npc["death"]).plain))
 
     def ai_words(self, line: Entry) -> str:
         match line:
@@ -75,15 +83,15 @@ class Cards:
             case {"kind": "ranged", "strength": strength, "range": reach, "targets": targets}:
                 return self.voice.say("heredity-ai-ranged", strength=strength, range=reach, targets=targets)
             case _:
-                return self.voice.say("heredity-ai-perform")
+                return self.says(line["says"]).plain
 
     def action_words(self, actions: Iterable[Entry]) -> Iterator[Text]:
-        """Actions that a card offers, with what they cost."""
+        """Actions that a card offers, with what they cost and do."""
         for action in actions:
             cost = spaced(self.cost(one) for one in action["cost"])
-            yield spaced(
-                (Text(ACTIONS[action["icon"]], "bold"), Text(self.voice.word(f"action-{action['icon']}")), cost)
-            )
+            icon = Text(ACTIONS[action["icon"]], "bold")
+            name = Text(f"{self.voice.word('action', action=action['icon'])}:")
+            yield spaced((icon, cost, name, self.says(action["says"])))
 
     def cost(self, cost: Entry) -> Text:
         sign = MATERIAL if cost["token"] == "material" else "◇"
@@ -100,6 +108,9 @@ class Cards:
         yield Text(self.voice.say("heredity-item", value=item["value"], anchor=anchor))
         if item["spaces"]:
             yield Text.assemble("[", spaces(item["spaces"]), "]")
+        for space in item["spaces"]:
+            if space["effect"] is not None and space["effect"]["kind"] == "deed":
+                yield Text.assemble((f"{DEED} ", "bold"), self.says(space["effect"]["says"]))
         for effect in item["permanent"]:
             if effect["kind"] == "defence":
                 yield Text(self.voice.say("heredity-permanent-defence", plus=effect["plus"]))
@@ -118,13 +129,20 @@ class Cards:
 
     # In full
 
+    def event_words(self, card: Entry) -> Iterator[Text]:
+        """The event section of a card of the timeline, and what makes the family lose by it."""
+        if card.get("event"):
+            yield Text(self.voice.word(card["event"]), "bold")
+        if card.get("event_says"):
+            yield self.says(card["event_says"])
+        if card.get("fails_if"):
+            words = self.voice.say("heredity-fails", words=self.says(card["fails_if"]).plain)
+            yield Text.assemble((f"{FAILS} ", "bold"), words)
+
     def full(self, card: Entry) -> Text:
         """Everything that is printed on a card and lies on it."""
         lines = [self.title(card), Text(), *self.prose(card)]
-        if card.get("event"):
-            lines.append(Text.assemble((f"{self.voice.word(card['event'])}", "bold")))
-        if card.get("fails") is True and card["kind"] != "karma":
-            lines.append(Text.assemble((f"{FAILS} ", "bold"), self.voice.say("heredity-fails")))
+        lines += self.event_words(card)
         for name, words in (("npc", self.npc_words), ("item", self.item_words)):
             if card.get(name):
                 lines += words(card[name])

@@ -127,7 +127,7 @@ def drawn(view: dict[str, Any], floor: int) -> tuple[Canvas, Place]:
             draw_lines(canvas, cells, (x + left, y + top), (x * CELL, y * HIGH))
     draw_corners(canvas, wide, high)
     for area, places in areas_in(cells).items():
-        draw_contents(canvas, chips(view, area), [((x - left) * CELL + 1, (y - top) * HIGH + 1) for x, y in places])
+        draw_contents(canvas, chips(view, area), slots(places, (left, top)))
     for terrain in view["board"]:
         if terrain["floor"] == floor:
             draw_explorations(canvas, terrain, (left, top))
@@ -166,6 +166,13 @@ def areas_in(cells: dict[Place, Cell]) -> dict[int, list[Place]]:
     for place in sorted(cells, key=lambda place: (place[1], place[0])):
         found.setdefault(cells[place].area["area"], []).append(place)
     return found
+
+
+def slots(places: list[Place], corner: Place) -> list[Place]:
+    """Where on the sheet an area has room: in its cells, then between two cells above each other."""
+    spots = [((x - corner[0]) * CELL + 1, (y - corner[1]) * HIGH + 1) for x, y in places]
+    inside = set(spots)
+    return [*spots, *((column, row + 1) for column, row in spots if (column, row + HIGH) in inside)]
 
 
 def chips(view: dict[str, Any], area: int) -> list[Text]:

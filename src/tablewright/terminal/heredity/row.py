@@ -10,7 +10,7 @@ from rich.text import Text
 from ..lines import cropped, joined, spaced
 from ..scene import Scene
 from .cards import Cards
-from .signs import COLOURS, FAILS, HOURGLASS, Entry, counted
+from .signs import COLOURS, HOURGLASS, Entry, counted
 
 SHORT = 16
 
@@ -23,11 +23,20 @@ class Row:
         self.voice = cards.voice
 
     def lines(self, scene: Scene, width: int, height: int) -> list[Text]:
-        """The row in one line, and where there is room what hangs below it."""
+        """The row in one line, and where there is room what hangs below it and what comes next."""
         view = scene.view
         row = spaced((self.cell(card) for card in view["timeline"]), " ─ ")
         below = spaced((self.hanging(card) for card in self.below(view)), "  ")
-        return [cropped(line, width) for line in (row, below)[:height] if line.plain]
+        return [cropped(line, width) for line in (row, below, self.coming(view))[:height] if line.plain]
+
+    def coming(self, view: dict[str, Any]) -> Text:
+        """The event of the next card of the row."""
+        cards = [card for card in view["timeline"][view["hourglass"] + 1 :] if card]
+        following = cards[0] if cards else next(card for card in view["timeline"] if card)
+        if not following.get("event_says"):
+            return Text()
+        words = self.cards.says(following["event_says"])
+        return Text.assemble((f"→ {self.cards.name(following)}: ", "dim"), words)
 
     def cell(self, card: Entry | None) -> Text:
         """A card of the row: the hourglass on it, its name, its tokens, a character's signs."""
@@ -65,10 +74,7 @@ class Row:
     def told(self, card: Entry, mark: str) -> Iterator[Text]:
         colour = Text(self.voice.word("colour", colour=card["colour"]) if card["colour"] else "", "dim")
         yield spaced((Text(mark, "bold bright_yellow"), self.cards.title(card), colour, counted(card["tokens"])))
-        if card.get("event"):
-            yield Text(f"  {self.voice.word(card['event'])}")
-        if card.get("fails"):
-            yield Text.assemble((f"  {FAILS} ", "bold"), self.voice.say("heredity-fails"))
+        yield from (Text("  ") + line for line in self.cards.event_words(card))
         if card["npc"]:
             yield from (Text("  ") + line for line in self.cards.npc_words(card["npc"]))
         yield Text()

@@ -239,7 +239,7 @@ heredity-decks = balíček { $deck }, karma { $karma }
 heredity-map = Mapa
 heredity-timeline-about = Přesýpací hodiny jdou zleva doprava, kartu po kartě: stane se událost karty a hodiny jdou dál.
 heredity-gap = (mezera, zavře se, až se hodiny pohnou)
-heredity-fails = Touto kartou lze kapitolu prohrát.
+heredity-fails = Kapitola je prohraná, pokud: { $words }
 heredity-npc = postoj: { $attitude }, životy { $life }, obrana { $defence }
 heredity-ai-move = jde nejvýš tolik oblastí: { $areas }
 heredity-ai-melee = { $targets ->
@@ -250,7 +250,7 @@ heredity-ai-ranged = { $targets ->
     [one] útok na dálku, dosah { $range }, síla { $strength }
    *[all_in_area] útok na dálku na všechny v oblasti, dosah { $range }, síla { $strength }
 }
-heredity-ai-perform = udělá, co říká její karta
+heredity-death = až zemře: { $words }
 heredity-item = hodnota { $value }, kotva: { $anchor }
 heredity-permanent-defence = nošený zvyšuje obranu o { $plus }
 heredity-permanent-strength = nošený zvyšuje sílu útoků o { $plus }

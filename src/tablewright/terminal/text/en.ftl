@@ -237,7 +237,7 @@ heredity-decks = deck { $deck }, karma { $karma }
 heredity-map = Map
 heredity-timeline-about = The hourglass goes from left to right, one card at a time; the event of its card happens, then it moves on.
 heredity-gap = (a gap, closed when the hourglass moves)
-heredity-fails = The chapter can be lost by this card.
+heredity-fails = The chapter is lost if: { $words }
 heredity-npc = { $attitude }, life { $life }, defence { $defence }
 heredity-ai-move = moves up to { $areas } areas
 heredity-ai-melee = { $targets ->
@@ -248,7 +248,7 @@ heredity-ai-ranged = { $targets ->
     [one] ranged attack, range { $range }, strength { $strength }
    *[all_in_area] ranged attack on all in the area, range { $range }, strength { $strength }
 }
-heredity-ai-perform = does what its card says
+heredity-death = when it dies: { $words }
 heredity-item = value { $value }, anchor: { $anchor }
 heredity-permanent-defence = defence { $plus } more while carried
 heredity-permanent-strength = strength of attacks { $plus } more while carried

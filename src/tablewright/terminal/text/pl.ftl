@@ -239,7 +239,7 @@ heredity-decks = talia { $deck }, karma { $karma }
 heredity-map = Mapa
 heredity-timeline-about = Klepsydra idzie od lewej do prawej, karta po karcie: dzieje się wydarzenie karty, po czym klepsydra rusza dalej.
 heredity-gap = (luka, zamknie się, gdy klepsydra ruszy)
-heredity-fails = Przez tę kartę można przegrać rozdział.
+heredity-fails = Rozdział jest przegrany, jeśli: { $words }
 heredity-npc = nastawienie: { $attitude }, życie { $life }, obrona { $defence }
 heredity-ai-move = idzie najwyżej tyle obszarów: { $areas }
 heredity-ai-melee = { $targets ->
@@ -250,7 +250,7 @@ heredity-ai-ranged = { $targets ->
     [one] atak dystansowy, zasięg { $range }, siła { $strength }
    *[all_in_area] atak dystansowy na wszystkich na obszarze, zasięg { $range }, siła { $strength }
 }
-heredity-ai-perform = robi to, co mówi jej karta
+heredity-death = gdy umrze: { $words }
 heredity-item = wartość { $value }, kotwica: { $anchor }
 heredity-permanent-defence = noszony zwiększa obronę o { $plus }
 heredity-permanent-strength = noszony zwiększa siłę ataków o { $plus }

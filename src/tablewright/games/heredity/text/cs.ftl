@@ -278,6 +278,117 @@ option-again = zkusit znovu
 option-stop = ukončit kampaň
 option-unsaid = dál
 
+# Co je vytištěno na kartách
+
+says-sequence = { $steps }
+says-otherwise = { $first } — JINAK: { $second }
+says-if = POKUD { $condition }: { $then }
+says-if-else = POKUD { $condition }: { $then } — JINAK: { $else }
+says-choose = vyberte: { $options }
+says-option = „{ $text }“
+says-repeat-for = pro každého ({ $over }): { $do }
+says-action = nová akce, { action }: { $do }
+says-add-terrain-action = { $action }
+says-add-npc-action = { $npc }: { $action }
+says-combined-action = společně ({ $icons }): { $instructions }
+says-persist = od této chvíle: { $statement }
+says-explain-symbol = { $letter }: { $meaning }
+says-draw-karma = lízněte kartu karmy a uvidíte, co přinese
+says-outcome = { $do }
+says-take = vezměte: { $card }
+says-flip = otočte: { $card }
+says-burn = spalte: { $card }
+says-anchor = ukotvěte: { $card }
+says-add-to-deck = vraťte do balíčku: { $card }
+says-place-terrain = položte terén: { $card }
+says-replace-terrain = { $new } na místo: { $old }
+says-place-npc = objeví se { $npc }: { $at }
+says-place-pc = { $who }: na místo, { $at }
+says-move-character = { $who }: přesun, { $to }
+says-remove-npc = { $npc } odchází
+says-set-attitude = { $npc }: postoj { attitude }
+says-attack = { $attacker } útočí, cíl: { $target } (síla { $strength })
+says-damage = { $who }: poškození { $n }
+says-heal = { $who }: vyléčené poškození { $n }
+says-serious-injury = { $who }: vážné zranění
+says-block-token = { $who }: nedostupné žetony akce { $n }
+says-grant-extra-token = { $who }: žeton akce navíc
+says-take-back-tokens = { $who }: vrácení všech žetonů akce
+says-add-tokens = { $kind } +{ $n }, { $to }
+says-remove-tokens = { $kind } −{ $n }, { $from }
+says-place-terrain-token = žeton terénu na ikonu ({ $card })
+says-remove-terrain-token = odstraňte žeton terénu: { $at }
+says-gain-item = { $to }: získat, { $card }
+says-gain-materials = { $to }: materiál +{ $n }
+says-pay-materials = { $from }: materiál −{ $n }
+says-discard-item = ztrácíte: { $card }
+says-damage-item = { $item }: poškození { $n }
+says-use-karma-effect = použijte efekt karmy: { $card }
+says-replace-karma = karma se mění: { $old } → { $new }
+says-narrate = čtěte dál
+says-set-flag = zapište to do deníku kampaně
+says-check-failure = ověřte podmínku prohry
+says-end-chapter =
+    { $result ->
+        [victory] kapitola je vyhraná
+       *[failure] kapitola je prohraná
+    }
+says-move-hourglass = posuňte přesýpací hodiny: { $to }
+says-action-phase = rodina jedná
+says-tokens-on = { $kind } { $op } { $n }, { $card }
+says-card-in-play = { $card } je ve hře
+says-card-burned = { $card } je spálená
+says-card-in-deck = { $card } je v balíčku
+says-terrain-side =
+    { $side ->
+        [front] { $terrain } leží lícem
+       *[back] { $terrain } leží rubem
+    }
+says-pc-in-area = { $who } je na místě: { $area }
+says-same-area = { $a } a { $b } jsou spolu
+says-pc-has-item = { $who } nese: { $item }
+says-materials = { $who }: materiál { $op } { $n }
+says-npc-alive = { $npc } žije
+says-npc-attitude = { $npc }: postoj { attitude }
+says-npc-on-timeline = { $npc } je na časové ose
+says-pc-dying = { $who } umírá
+says-injuries = { $who }: vážná zranění { $op } { $n }
+says-damage-on = { $who }: poškození { $op } { $n }
+says-karma-has = vaše karma došla tak daleko: { $type }
+says-karma-drawn = líznutá karta karmy odpovídá
+says-hourglass-on = přesýpací hodiny stojí zde: { $card }
+says-free-slot = je volné pole kotvy ({ colour })
+says-area-crowded = plno: { $area }
+says-terrain-discovered = { $terrain } je objevená
+says-characters-in = figurky { $op } { $n }: { $area }
+says-flag = tak říká deník kampaně
+says-all = to vše: { $of }
+says-any = jedno z těchto: { $of }
+says-not = ne: { $of }
+says-card-numbered = karta { $number }
+says-this = tato karta
+says-host = karta nad ní
+says-drawn = líznutá karta
+says-next = na další kartu
+says-melee = zblízka
+who-acting = kdo jedná
+who-each = každý z rodiny
+who-any-chosen = někdo z rodiny
+who-nearest = kdo je nejblíž
+who-in-area = každý z rodiny zde
+who-all-participants = všichni účastníci
+who-ally = spojenec
+who-element = každý z nich
+who-group = všichni dohromady
+who-any = kdokoli z rodiny
+who-all-in = všichni: { $area }
+where-terrain = terén { $number }
+where-start = své startovní symboly
+where-start-of = startovní symbol: { pc }
+where-icon = ikona { $number }
+where-symbol = oblast { $letter }
+where-somebody = tam, kde stojí ta postava
+
 # Důvody
 
 why-no-token = Už není žeton akce, který by šlo utratit.

@@ -274,6 +274,117 @@ option-again = try again
 option-stop = end the campaign here
 option-unsaid = go on
 
+# What is printed on cards
+
+says-sequence = { $steps }
+says-otherwise = { $first } — OTHERWISE: { $second }
+says-if = IF { $condition }: { $then }
+says-if-else = IF { $condition }: { $then } — ELSE: { $else }
+says-choose = choose: { $options }
+says-option = “{ $text }”
+says-repeat-for = for { $over }: { $do }
+says-action = new action, { action }: { $do }
+says-add-terrain-action = { $action }
+says-add-npc-action = { $npc }: { $action }
+says-combined-action = together ({ $icons }): { $instructions }
+says-persist = from now on: { $statement }
+says-explain-symbol = { $letter }: { $meaning }
+says-draw-karma = draw a karma card and see what it brings
+says-outcome = { $do }
+says-take = take { $card }
+says-flip = turn over { $card }
+says-burn = burn { $card }
+says-anchor = anchor { $card }
+says-add-to-deck = put { $card } back into the deck
+says-place-terrain = lay terrain: { $card }
+says-replace-terrain = { $new } takes the place of { $old }
+says-place-npc = { $npc } appears: { $at }
+says-place-pc = { $who }: stand in { $at }
+says-move-character = { $who }: move to { $to }
+says-remove-npc = { $npc } leaves
+says-set-attitude = { $npc } is now { attitude }
+says-attack = { $attacker } attacks { $target } (strength { $strength })
+says-damage = { $who }: { $n } damage
+says-heal = { $who }: heal { $n }
+says-serious-injury = { $who }: a serious injury
+says-block-token = { $who }: { $n } action tokens out of reach
+says-grant-extra-token = { $who }: one more action token
+says-take-back-tokens = { $who }: take back all action tokens
+says-add-tokens = { $kind } +{ $n } on { $to }
+says-remove-tokens = { $kind } −{ $n } from { $from }
+says-place-terrain-token = a terrain token on an icon ({ $card })
+says-remove-terrain-token = remove a terrain token: { $at }
+says-gain-item = { $to }: gain { $card }
+says-gain-materials = { $to }: materials +{ $n }
+says-pay-materials = { $from }: materials −{ $n }
+says-discard-item = lose { $card }
+says-damage-item = { $n } damage on { $item }
+says-use-karma-effect = apply the karma effect: { $card }
+says-replace-karma = karma changes: { $old } → { $new }
+says-narrate = read on
+says-set-flag = note it in the campaign log
+says-check-failure = check the failure condition
+says-end-chapter =
+    { $result ->
+        [victory] the chapter is won
+       *[failure] the chapter is lost
+    }
+says-move-hourglass = move the hourglass: { $to }
+says-action-phase = the family acts
+says-tokens-on = { $kind } { $op } { $n } on { $card }
+says-card-in-play = { $card } is in play
+says-card-burned = { $card } is burned
+says-card-in-deck = { $card } is in the deck
+says-terrain-side =
+    { $side ->
+        [front] { $terrain } shows its front
+       *[back] { $terrain } shows its back
+    }
+says-pc-in-area = { $who } is in { $area }
+says-same-area = { $a } and { $b } are together
+says-pc-has-item = { $who } carries { $item }
+says-materials = { $who }: materials { $op } { $n }
+says-npc-alive = { $npc } is alive
+says-npc-attitude = { $npc } is { attitude }
+says-npc-on-timeline = { $npc } is on the timeline
+says-pc-dying = { $who } is dying
+says-injuries = { $who }: serious injuries { $op } { $n }
+says-damage-on = { $who }: damage { $op } { $n }
+says-karma-has = your karma is so far: { $type }
+says-karma-drawn = the drawn karma card fits
+says-hourglass-on = the hourglass is on { $card }
+says-free-slot = a slot is free ({ colour })
+says-area-crowded = { $area } is crowded
+says-terrain-discovered = { $terrain } is discovered
+says-characters-in = figures { $op } { $n }: { $area }
+says-flag = the campaign log says so
+says-all = all of this: { $of }
+says-any = one of these: { $of }
+says-not = not: { $of }
+says-card-numbered = card { $number }
+says-this = this card
+says-host = the card above
+says-drawn = the drawn card
+says-next = to the next card
+says-melee = melee
+who-acting = who acts
+who-each = each of the family
+who-any-chosen = one of the family
+who-nearest = who is nearest
+who-in-area = all of the family here
+who-all-participants = all who take part
+who-ally = the ally
+who-element = each of them
+who-group = all together
+who-any = anybody of the family
+who-all-in = all in { $area }
+where-terrain = terrain { $number }
+where-start = their start symbols
+where-start-of = the start symbol of { pc }
+where-icon = the icon { $number }
+where-symbol = the area { $letter }
+where-somebody = where that character stands
+
 # Reasons
 
 why-no-token = There is no action token left to spend.

@@ -293,6 +293,117 @@ option-again = spróbuj jeszcze raz
 option-stop = zakończ kampanię
 option-unsaid = dalej
 
+# Co jest wydrukowane na kartach
+
+says-sequence = { $steps }
+says-otherwise = { $first } — INACZEJ: { $second }
+says-if = JEŚLI { $condition }: { $then }
+says-if-else = JEŚLI { $condition }: { $then } — W PRZECIWNYM RAZIE: { $else }
+says-choose = wybierzcie: { $options }
+says-option = „{ $text }”
+says-repeat-for = dla każdego ({ $over }): { $do }
+says-action = nowa akcja, { action }: { $do }
+says-add-terrain-action = { $action }
+says-add-npc-action = { $npc }: { $action }
+says-combined-action = razem ({ $icons }): { $instructions }
+says-persist = odtąd: { $statement }
+says-explain-symbol = { $letter }: { $meaning }
+says-draw-karma = dobierzcie kartę karmy i zobaczcie, co przyniesie
+says-outcome = { $do }
+says-take = weźcie: { $card }
+says-flip = odwróćcie: { $card }
+says-burn = spalcie: { $card }
+says-anchor = zakotwiczcie: { $card }
+says-add-to-deck = włóżcie z powrotem do talii: { $card }
+says-place-terrain = połóżcie teren: { $card }
+says-replace-terrain = { $new } w miejsce: { $old }
+says-place-npc = pojawia się { $npc }: { $at }
+says-place-pc = { $who }: na miejsce, { $at }
+says-move-character = { $who }: przeniesienie, { $to }
+says-remove-npc = { $npc } odchodzi
+says-set-attitude = { $npc }: nastawienie { attitude }
+says-attack = { $attacker } atakuje, cel: { $target } (siła { $strength })
+says-damage = { $who }: obrażenia { $n }
+says-heal = { $who }: wyleczone obrażenia { $n }
+says-serious-injury = { $who }: poważny uraz
+says-block-token = { $who }: niedostępne żetony akcji { $n }
+says-grant-extra-token = { $who }: dodatkowy żeton akcji
+says-take-back-tokens = { $who }: zabranie wszystkich żetonów akcji
+says-add-tokens = { $kind } +{ $n }, { $to }
+says-remove-tokens = { $kind } −{ $n }, { $from }
+says-place-terrain-token = żeton terenu na ikonę ({ $card })
+says-remove-terrain-token = usuńcie żeton terenu: { $at }
+says-gain-item = { $to }: zdobycz, { $card }
+says-gain-materials = { $to }: materiały +{ $n }
+says-pay-materials = { $from }: materiały −{ $n }
+says-discard-item = tracicie: { $card }
+says-damage-item = { $item }: uszkodzenie { $n }
+says-use-karma-effect = zastosujcie efekt karmy: { $card }
+says-replace-karma = karma się zmienia: { $old } → { $new }
+says-narrate = czytajcie dalej
+says-set-flag = zapiszcie to w dzienniku kampanii
+says-check-failure = sprawdźcie warunek porażki
+says-end-chapter =
+    { $result ->
+        [victory] rozdział jest wygrany
+       *[failure] rozdział jest przegrany
+    }
+says-move-hourglass = przesuńcie klepsydrę: { $to }
+says-action-phase = rodzina działa
+says-tokens-on = { $kind } { $op } { $n }, { $card }
+says-card-in-play = { $card } jest w grze
+says-card-burned = { $card } jest spalona
+says-card-in-deck = { $card } jest w talii
+says-terrain-side =
+    { $side ->
+        [front] { $terrain } leży przodem
+       *[back] { $terrain } leży tyłem
+    }
+says-pc-in-area = { $who } jest na miejscu: { $area }
+says-same-area = { $a } i { $b } są razem
+says-pc-has-item = { $who } niesie: { $item }
+says-materials = { $who }: materiały { $op } { $n }
+says-npc-alive = { $npc } żyje
+says-npc-attitude = { $npc }: nastawienie { attitude }
+says-npc-on-timeline = { $npc } jest na osi czasu
+says-pc-dying = { $who } umiera
+says-injuries = { $who }: poważne urazy { $op } { $n }
+says-damage-on = { $who }: obrażenia { $op } { $n }
+says-karma-has = wasza karma zaszła tak daleko: { $type }
+says-karma-drawn = dobrana karta karmy pasuje
+says-hourglass-on = klepsydra stoi tu: { $card }
+says-free-slot = jest wolne pole kotwicy ({ colour })
+says-area-crowded = zapełnione: { $area }
+says-terrain-discovered = { $terrain } jest odkryta
+says-characters-in = figurki { $op } { $n }: { $area }
+says-flag = tak mówi dziennik kampanii
+says-all = to wszystko: { $of }
+says-any = jedno z tych: { $of }
+says-not = nie: { $of }
+says-card-numbered = karta { $number }
+says-this = ta karta
+says-host = karta powyżej
+says-drawn = dobrana karta
+says-next = na następną kartę
+says-melee = wręcz
+who-acting = kto działa
+who-each = każdy z rodziny
+who-any-chosen = ktoś z rodziny
+who-nearest = kto jest najbliżej
+who-in-area = każdy z rodziny tutaj
+who-all-participants = wszyscy biorący udział
+who-ally = sojusznik
+who-element = każdy z nich
+who-group = wszyscy razem
+who-any = ktokolwiek z rodziny
+who-all-in = wszyscy: { $area }
+where-terrain = teren { $number }
+where-start = swoje symbole startowe
+where-start-of = symbol startowy: { pc }
+where-icon = ikona { $number }
+where-symbol = obszar { $letter }
+where-somebody = tam, gdzie stoi ta postać
+
 # Powody
 
 why-no-token = Nie ma już żetonu akcji do wydania.
