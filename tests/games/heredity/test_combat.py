@@ -6,17 +6,9 @@ from typing import Any
 
 import pytest
 
-from .sitting import Sitting, told_by
+from .samples import CLUB, RIFLE, ROW, item, npc
+from .sitting import FARM, Sitting, told_by
 
-CLUB = (
-    '[[item]]\nnumber = 40\n[item.front]\nvalue = 2\nbackground = "brown"\nanchor = "brown"\n'
-    'spaces = [{ icons = [], heart = false, effect = { melee = 3 } }]\nupgrade = { cost = 2, effect = "flip" }\n'
-    '[item.back]\nvalue = 3\nbackground = "brown"\nanchor = "brown"\n'
-)
-RIFLE = (
-    '[[item]]\nnumber = 41\n[item.front]\nvalue = 4\nbackground = "brown"\nanchor = "brown"\n'
-    "spaces = [{ icons = [], heart = false, effect = { ranged = { range = 3, strength = 3 } } }]\n"
-)
 FOX = """
 [[npc]]
 number = 50
@@ -141,22 +133,6 @@ def test_feeding_the_fox_costs_a_material_and_flips_its_card() -> None:
 # The fox acts
 
 
-ROW = """
-[[terrain]]
-number = 10
-[terrain.front]
-plan = ["abcd"]
-areas = [
-  { id = "a", cells = "a", capacity = 2 }, { id = "b", cells = "b", capacity = 2 },
-  { id = "c", cells = "c", capacity = 2 }, { id = "d", cells = "d", capacity = 2 },
-]
-lines = [
-  { between = ["a", "b"], colour = "white" }, { between = ["b", "c"], colour = "white" },
-  { between = ["c", "d"], colour = "white" },
-]
-"""
-
-
 @pytest.mark.rule("HER-NPC-10", "HER-NPC-12", "HER-NPC-13", "HER-NPC-19", "HER-NPC-23")
 def test_the_fox_goes_for_the_nearest_and_strikes_only_in_the_same_area() -> None:
     """Printed sample: two areas to Brick, three to Maeve; it moves one and cannot attack in this activation."""
@@ -224,3 +200,167 @@ def test_a_card_orders_an_attack_and_worn_items_defend() -> None:
 
     assert sums(sitting) == [(3, 1, 2)]
     assert sitting.asked() == "allocate"
+
+
+# Tokens, targets and sums
+
+
+@pytest.mark.rule("HER-COMBAT-02")
+def test_an_attack_takes_one_token_and_no_second_makes_it_stronger() -> None:
+    """Brick attacks once with the club; nobody else is there to join, so the card is drawn at once."""
+    sitting = facing(maeve={"area": "10:shed"}).choose("attack:brick:i40.0:4")
+
+    assert (sums(sitting), sitting.member("brick")["available"]) == ([(3, 1, -1)], 2)
+
+
+@pytest.mark.rule("HER-COMBAT-12", "HER-COMBAT-13", "HER-COMBAT-03")
+@pytest.mark.parametrize(("defence", "damage"), [(0, 2), (1, 1), (2, 0), (3, 0)])
+def test_a_fist_against_the_defence_printed_on_the_card(defence: int, damage: int) -> None:
+    """Constructed example: fist 1 + karma 1 - defence 0 = 2 damage; a total of 0 does nothing."""
+    sitting = Sitting(
+        npcs=npc(50, "[]", defence=defence), board=[10], family={"brick": {"area": "10:yard"}}, karma=[PLUS_ONE],
+        timeline=["family", 50], figures={"50": ["10:yard"]},
+    ).choose("attack:brick:torso.0:4")  # fmt: skip
+
+    assert (sums(sitting), (fox(sitting) or {})["damage"]) == ([(1, 1, 2 - defence)], damage)
+
+
+@pytest.mark.rule("HER-COMBAT-14", "HER-COMB-06")
+def test_a_card_that_fails_beats_any_strength() -> None:
+    """Constructed example: strength 6, defence 0, and the karma card says no."""
+    sitting = Sitting(
+        npcs=npc(50, "[]"), items=CLUB + RIFLE, board=[10], karma=[FAILS], timeline=["family", 50],
+        family={"brick": {"area": "10:yard", "items": [40]}, "maeve": {"area": "10:road", "items": [41]}},
+        figures={"50": ["10:yard"]},
+    ).choose("attack:brick:i40.0:4", "attack:maeve:i41.0")  # fmt: skip
+
+    assert (sums(sitting), (fox(sitting) or {})["damage"]) == ([(6, 0, 6)], 0)
+
+
+@pytest.mark.rule("HER-COMBAT-19")
+def test_enemies_and_strangers_may_be_attacked_but_nobody_of_the_family() -> None:
+    for attitude, rule in (("hostile", None), ("neutral", None), ("ally", "HER-COMBAT-19")):
+        sitting = facing(attitude=attitude)
+        assert sitting.why_not("attack:brick:i40.0:4") == rule
+    targets = {option.rsplit(":", 1)[1] for option in facing().options(starting="attack")}
+
+    assert targets == {"4"}
+
+
+@pytest.mark.rule("HER-COMBAT-06", "HER-RANGE-02", "HER-RANGE-03")
+def test_who_is_out_of_reach_is_refused_with_the_rule_of_the_weapon() -> None:
+    far = facing(brick={"area": "10:hut", "items": [40]}, maeve={"area": "10:shed", "items": [41]})
+    assert far.why_not("attack:brick:i40.0:4") == "HER-COMBAT-06"
+    assert far.why_not("attack:maeve:i41.0:4") is None  # through the window, two lines away
+    assert far.choose("attack:maeve:i41.0:4").told("attacked")[0]["total"] == -1  # like any other attack
+
+    behind = Sitting(
+        npcs=FOX.format(life=9, attitude="hostile"), items=RIFLE, board=[10], timeline=["family", 50],
+        family={"maeve": {"area": "10:road", "items": [41]}}, figures={"50": ["10:shed"]},
+    )  # fmt: skip
+    assert behind.why_not("attack:maeve:i41.0:4") == "HER-RANGE-03"  # a wall
+
+
+# Together
+
+
+@pytest.mark.rule("HER-COMB-02")
+def test_only_who_reaches_the_target_may_join() -> None:
+    sitting = facing(maeve={"area": "10:road"}, djamal={"area": "10:hut", "items": []})
+    wide = FARM.replace('id = "yard", cells = "y", capacity = 2', 'id = "yard", cells = "y", capacity = 4')
+    roomy = Sitting(
+        npcs=FOX.format(life=9, attitude="hostile"), items=CLUB + RIFLE, terrain=wide, board=[10], karma=[PLUS_ONE],
+        family={
+            "brick": {"area": "10:yard", "items": [40]}, "djamal": {"area": "10:yard"}, "maeve": {"area": "10:road"},
+            "selena": {"area": "10:road", "items": [41], "available": 0},
+        },
+        timeline=["family", 50], figures={"50": ["10:yard"]},
+    ).choose("attack:brick:i40.0:4")  # fmt: skip
+
+    assert sitting.choose("attack:brick:i40.0:4").asked() == "join-attack"  # the yard is full: they strike from beside
+    assert {option.split(":")[1] for option in roomy.options(starting="attack")} == {"djamal"}
+
+
+@pytest.mark.rule("HER-COMB-08", "HER-COMB-01")
+def test_fists_join_clubs_and_rifles() -> None:
+    """3 + 3 + 1 + karma 1 - defence 5 = 3."""
+    sitting = facing(djamal={"area": "10:road"})
+    sitting.choose("attack:brick:i40.0:4", "attack:maeve:i41.0", "attack:djamal:torso.0")
+
+    assert sums(sitting) == [(7, 1, 3)]
+    assert (fox(sitting) or {})["damage"] == 3
+
+
+@pytest.mark.rule("HER-COMB-01", "HER-TOKEN-05")
+def test_every_seat_may_join_and_who_leads_strikes_when_it_likes() -> None:
+    sitting = Sitting(
+        players=4, npcs=FOX.format(life=9, attitude="hostile"), items=CLUB + RIFLE, board=[10], karma=[PLUS_ONE],
+        family={"brick": {"area": "10:yard", "items": [40]}, "maeve": {"area": "10:road", "items": [41]},
+                "djamal": {"area": "10:road"}},
+        timeline=["family", 50], figures={"50": ["10:yard"]},
+    ).choose("attack:brick:i40.0:4", seat=3)  # fmt: skip
+    assert [sitting.asked(seat) for seat in range(4)] == ["join-attack", "join-attack", None, "join-attack"]
+    sitting.choose("done", seat=0)
+    assert (sitting.asked(0), sitting.asked(1)) == (None, "join-attack")
+    sitting.choose("attack:maeve:i41.0", seat=1)  # nobody is left who could join
+
+    assert sums(sitting) == [(6, 1, 2)]
+
+
+# Strength and karma
+
+
+@pytest.mark.rule("HER-ITEM-07")
+def test_a_worn_thing_may_strengthen_blows() -> None:
+    glove = item(43, "grey_torso", 'permanent = [{ modify_strength = { plus = 2, attack = "melee" } }]')
+    sitting = Sitting(
+        npcs=npc(50, "[]"), items=CLUB + glove, board=[10], family={"brick": {"area": "10:yard", "items": [40, 43]}},
+        karma=[PLUS_ONE], timeline=["family", 50], figures={"50": ["10:yard"]},
+    ).choose("attack:brick:i40.0:4")  # fmt: skip
+
+    assert sums(sitting) == [(5, 1, 6)]
+
+
+@pytest.mark.rule("HER-KARMA-07", "HER-KARMA-06")
+def test_an_attack_leaves_the_effect_of_its_karma_card_alone() -> None:
+    sitting = facing(karma=FAILS).choose("attack:brick:i40.0:4", "done")
+
+    assert (discarded(sitting), sitting.zone(917), sitting.told("karma-replaced")) == ([FAILS], "secrets", [])
+
+
+def karma_story(instructions: str, **more: Any) -> Sitting:
+    return Sitting(
+        narrative=told_by(20, instructions), board=[10], family={"maeve": {"area": "10:yard"}}, **more
+    ).choose("observe:maeve:head.0:20")  # fmt: skip
+
+
+@pytest.mark.rule("HER-KARMA-11", "HER-KARMA-10")
+@pytest.mark.parametrize("draws", ["", "{ draw_karma = {} }, "])
+def test_the_replaced_card_is_found_in_the_deck_and_on_the_discard_pile(draws: str) -> None:
+    """Constructed example: whatever was discarded goes back, nine cards again."""
+    sitting = karma_story(f'[{draws}{{ replace_karma = {{ old = "pacifism", new = 917 }} }}]', karma=[903])
+    karma = sitting.sees()["karma"]
+
+    assert (karma["deck"], karma["discard"], sitting.zone(903), sitting.zone(917)) == (9, [], "burned", "karma")
+
+
+@pytest.mark.rule("HER-KARMA-12")
+@pytest.mark.parametrize(("before", "flag"), [("", "gentle"), ('{ use_karma_effect = "pacifism" }, ', "changed")])
+def test_later_cards_can_ask_which_card_of_a_type_is_in_the_deck(before: str, flag: str) -> None:
+    asks = (
+        f'[{before}{{ if = {{ condition = {{ karma_has = {{ type = "pacifism", card = 903 }} }}, '
+        'then = { set_flag = "gentle" }, else = { set_flag = "changed" } } }]'
+    )
+
+    assert karma_story(asks).sees()["flags"] == {flag: 1}
+
+
+@pytest.mark.rule("HER-KARMA-13")
+def test_a_card_that_was_replaced_already_cannot_be_replaced_again() -> None:
+    twice = (
+        "[{ replace_karma = { old = 903, new = 917 } }, "
+        '{ otherwise = { first = { replace_karma = { old = 903, new = 918 } }, second = { set_flag = "too_late" } } }]'
+    )
+    sitting = karma_story(twice)
+
+    assert (sitting.sees()["flags"], sitting.zone(917)) == ({"too_late": 1}, "karma")
