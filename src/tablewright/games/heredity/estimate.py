@@ -22,6 +22,8 @@ FOUND: Final = 3.0
 CARRIED: Final = 1.0
 MATERIAL: Final = 0.5
 TOKEN: Final = 0.001
+ROUND: Final = 0.03
+"""What a round costs: enough to try something else before resting, too little to do harm."""
 INJURED: Final = 2.0
 DYING: Final = 15.0
 ENEMY: Final = 0.5
@@ -43,7 +45,7 @@ def knowledge(table: Heredity) -> float:
     """Cards read and terrain found by acting, things carried, tokens that are still to be spent."""
     read = (table.seen[-1] & sides_to_earn(table.content)).bit_count()
     things = sum(CARRIED * len(carried(table, pc)) + MATERIAL * table.materials[pc] for pc in range(len(PCS)))
-    return READ * read + FOUND * len(table.board) + things + TOKEN * sum(table.available)
+    return READ * read + FOUND * len(table.board) + things + TOKEN * sum(table.available) - ROUND * table.rounds
 
 
 def harm(table: Heredity) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from . import conditions as ask
@@ -16,6 +16,9 @@ from .table import Heredity
 
 FORESIGHT: Final = 2
 """So many deeds that need each other are thought through."""
+
+STANDING: Final = (ask.PcInArea, ask.SameArea, ask.CharactersIn)
+"""Wishes about who stands where."""
 
 
 class Wishes:
@@ -33,7 +36,7 @@ class Wishes:
             return 1.0
         match wish:
             case ask.All(parts):
-                return sum(self.fulfilment(part, beyond) for part in parts) / len(parts)
+                return self.together(parts, beyond)
             case ask.Any(parts):
                 return max((self.fulfilment(part, beyond) for part in parts), default=0.0)
             case ask.CardInPlay(card) | ask.TerrainDiscovered(card):
@@ -51,13 +54,20 @@ class Wishes:
             case _:
                 return 0.0
 
+    def together(self, wishes: Sequence[ask.Condition], beyond: int) -> float:
+        """Several wishes at once: nobody need stand anywhere before everything else is ready."""
+        ready = [self.fulfilment(wish, beyond) for wish in wishes if not isinstance(wish, STANDING)]
+        if any(one < 1 for one in ready):
+            return sum(ready) / len(wishes)
+        return sum(self.fulfilment(wish, beyond) for wish in wishes) / len(wishes)
+
     def pull(self, lure: Lure, beyond: int = FORESIGHT) -> float:
         """How near the family is to a deed: to its place, or to what is still needed for it."""
         if not lure.needs:
             return self.family.near(lure)
         if not beyond:
             return 0.0
-        return sum(self.fulfilment(need, beyond - 1) for need in lure.needs) / (2 * len(lure.needs))
+        return 0.5 * self.together(lure.needs, beyond - 1)
 
     def towards(self, brings: Callable[[News], bool], beyond: int) -> float:
         """How near the family is to something that brings what is wished for."""
