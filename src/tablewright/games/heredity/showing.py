@@ -33,7 +33,17 @@ from .kinds import NOBODY, NOWHERE, PCS, TOKENS
 from .saying import said
 from .table import Heredity, face_of, number_of, side_of
 from .taking import area_of_action
-from .vocabulary import ExplainSymbol, FreeAction, NpcAction, Persist, Persistent, TerrainAction
+from .vocabulary import (
+    AddNpcAction,
+    AddTerrainAction,
+    ExplainSymbol,
+    FreeAction,
+    Grant,
+    NpcAction,
+    Persist,
+    Persistent,
+    TerrainAction,
+)
 from .wording import side_key, story_key, text_key
 
 KINDS: Final[dict[type, str]] = {
@@ -63,6 +73,7 @@ def card_view(table: Heredity, card: int) -> dict[str, Any]:
         "reader": getattr(face, "reader", None),
         "tokens": tokens_view(table, enumerate(table.tokens[card])),
         "statements": [text_key(table.content, side, one.text) for one in statements_on(table, card, face)],
+        "actions": [action_view(table, card, action) for action in actions_of(table, card, face)],
     }
 
 
@@ -76,9 +87,14 @@ def tokens_view(table: Heredity, counts: Any) -> dict[str, int]:
     return {kinds[kind]: count for kind, count in counts if count}
 
 
+def granted_by(table: Heredity, card: int) -> list[Grant]:
+    """What the visible side of a card has made to last."""
+    return [table.content.grants[side][number] for side, number in table.granted if side == side_of(table, card)]
+
+
 def statements_on(table: Heredity, card: int, face: Face) -> list[Persistent]:
     """HER-NARR-11: the sentences of a side that are in force, printed or made to last by its instructions."""
-    granted = [table.content.grants[side][number] for side, number in table.granted if side == side_of(table, card)]
+    granted = granted_by(table, card)
     return [
         *(face.persistent if isinstance(face, NarrativeFace) else ()),
         *(one.statement for one in granted if isinstance(one, Persist)),
@@ -120,6 +136,15 @@ def action_view(table: Heredity, card: int, action: TerrainAction | NpcAction | 
         "participants": participants(action) if placed else 1,
         "says": says(table, card, action.instructions),
     }
+
+
+def actions_of(table: Heredity, card: int, face: Face) -> list[TerrainAction | NpcAction | FreeAction]:
+    """HER-NARR-12, HER-ACT-10: the actions that a narrative card offers, printed or made to last."""
+    if not isinstance(face, NarrativeFace):
+        return []
+    granted = granted_by(table, card)
+    lasting = [one.action for one in granted if isinstance(one, AddTerrainAction | AddNpcAction)]
+    return [*face.terrain_actions, *face.free_actions, *lasting]
 
 
 def participants(action: Any) -> int | list[str]:

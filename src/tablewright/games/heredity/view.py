@@ -15,7 +15,6 @@ from .kinds import ANCHOR_COLOURS, BASIC_ACTIONS, GAP, LINES, NO_CARD, NOWHERE, 
 from .movement import starts_of
 from .seats import controllers, members
 from .showing import (
-    action_view,
     card_view,
     item_view,
     karma_view,
@@ -242,13 +241,11 @@ def ways_view(table: Heredity) -> list[dict[str, Any]]:
 def beside_view(table: Heredity, card: int, area: int) -> dict[str, Any]:
     """HER-MAT-12, HER-NARR-13: a card that lies beside the terrain, linked to an area."""
     face = face_of(table, card)
-    actions = face.terrain_actions if isinstance(face, NarrativeFace) else ()
     return {
         **card_view(table, card),
         "area": area,
         "region": region_of(table, area),
         "item": item_view(table, card) if isinstance(face, ItemFace) else None,
-        "actions": [action_view(table, card, action) for action in actions],
     }
 
 

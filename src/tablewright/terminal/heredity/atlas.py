@@ -7,13 +7,17 @@ from typing import Any
 
 from rich.text import Text
 
-from ..lines import joined, spaced
+from ..lines import joined, padded, spaced
 from ..scene import Scene
 from ..sections import heading
 from ..voice import Voice
 from . import chart
 from .chart import Cell, chips, found_area, label
 from .signs import ACROSS, ARROWS, DOWN, LEVEL, LINE_INKS, Entry
+
+
+REGISTER = 24
+"""Columns that the names of areas need beside the map."""
 
 
 class Atlas:
@@ -41,8 +45,18 @@ class Atlas:
         if not scene.view["board"]:
             return []
         if height >= 2 * chart.HIGH + 3:
-            return chart.window(scene.view, members, width, height)
+            return self.beside(scene.view, chart.window(scene.view, members, width, height), width, height)
         return list(self.places(scene.view, members))[:height]
+
+    def beside(self, view: dict[str, Any], lines: list[Text], width: int, height: int) -> list[Text]:
+        """The drawn map with the names of its areas to the right, if there is room for them."""
+        wide = max(line.cell_len for line in lines)
+        if width - wide < REGISTER:
+            return lines
+        names = [self.of(view, area["area"]) for terrain in view["board"] for area in terrain["areas"]][:height]
+        lines = [*lines, *[Text()] * (len(names) - len(lines))]
+        names = [*names, *[Text()] * (len(lines) - len(names))]
+        return [padded(line, wide) + Text("   ") + name for line, name in zip(lines, names, strict=True)]
 
     def places(self, view: dict[str, Any], members: list[Entry]) -> Iterator[Text]:
         """The areas in which some members stand, each in a line."""

@@ -160,7 +160,16 @@ def every_card(view: dict[str, Any]) -> Iterator[Entry]:
     hanging = [card for host in timeline for card in host["below"]]
     carried = [item for member in view["family"] for item in member["equipment"] if item]
     drawn = [view["karma"]["drawn"]] if view["karma"]["drawn"] else []
-    yield from (*view["reading"], *timeline, *hanging, *view["beside"], *carried, *drawn, *view["karma"]["discard"])
+    yield from (
+        *view["reading"],
+        *timeline,
+        *hanging,
+        *view["beside"],
+        *view["read"],
+        *carried,
+        *drawn,
+        *view["karma"]["discard"],
+    )
 
 
 def emphasised(words: str) -> Text:
