@@ -23,7 +23,7 @@ def check_texts(draft: Draft) -> None:
     needed = dict(texts_needed(draft))
     for language, found in draft.prose.items():
         for key, place in needed.items():
-            if key not in found and place.path[-2:-1] != ("areas",) and "special_components" not in place.path:
+            if key not in found:
                 draft.notebook.note(place, f"{language}.md lacks {said(key)}.")
         for key, words in found.items():
             if key not in needed:
