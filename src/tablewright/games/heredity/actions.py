@@ -32,7 +32,7 @@ from .icons import aims_at_icons, use_icon
 from .joint import act_together, aims_at_joint_actions
 from .kinds import BASIC_ACTIONS, MOVE, NOWHERE, PARTS
 from .materials import aims_to_drop, aims_to_pick_up, drop_things, pick_up
-from .movement import steps, walk, why_no_step
+from .movement import can_step, walk, why_no_step
 from .printed import (
     aims_at_free_actions,
     aims_at_npcs,
@@ -57,7 +57,7 @@ def offer_moves(here: Standpoint) -> Iterator[Option[Act]]:
     """HER-MOVE-02: one token or more, each on a move space of its own."""
     spaces, possible = here.paying(FOOT), False
     for count in range(1, min(len(spaces), here.tokens) + 1):
-        possible = possible or bool(steps(here.table, here.pc, count - 1))
+        possible = possible or can_step(here.table, here.pc, count - 1)
         if possible:
             for chosen in combinations(spaces, count):
                 spots = tuple(spot for spot, _ in chosen)

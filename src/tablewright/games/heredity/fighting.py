@@ -10,7 +10,7 @@ from tablewright.engine.questions import Question, choose_any
 
 from .acts import Act, Aim, Place, Standpoint
 from .cards import Shot, Strike
-from .combat import Blow, allied, attack, bonus, reaches
+from .combat import Blow, allied, attack, bonus, reaches, strikes_into
 from .finding import FAMILY
 from .kinds import BASIC_ACTIONS, INTERACT, MOVE, NO_CARD, NOWHERE, PCS
 from .npcs import figures_in_play
@@ -50,21 +50,26 @@ def blows_of(table: Heredity, pc: int) -> list[tuple[Blow, str]]:
 
 
 def aims_to_attack(here: Standpoint) -> Iterator[Aim]:
-    """HER-COMBAT-03 to -07, -19: each space with each NPC."""
-    targets = figures_in_play(here.table)
-    if not targets:
-        return
-    for spot, place, _ in here.spots:
-        blow = blow_with(here, spot, place)
-        for target in targets if blow is not None else ():
-            assert blow is not None
-            number = blow.strength * 100 + blow.range
-            yield Aim("attack", spot, f":{target}", target, number, why_not_attack(here, blow, target))
+    """HER-COMBAT-03 to -07, -19: each NPC with each space."""
+    table, targets = here.table, figures_in_play(here.table)
+    found = [(spot, blow_with(here, spot, place)) for spot, place, _ in here.spots] if targets else []
+    blows = [(spot, blow) for spot, blow in found if blow is not None]
+    for target in targets:
+        beside = strikes_into(table, here.region, here.map.region[table.places[target]])
+        for spot, blow in blows:
+            against = None if beside and not blow.range else why_not_reach(table, blow, target)
+            against = against or why_not_hit(here, target)
+            yield Aim("attack", spot, f":{target}", target, blow.strength * 100 + blow.range, against)
 
 
-def why_not_attack(here: Standpoint, blow: Blow, target: int) -> Reason | None:
-    if not reaches(here.table, blow, target):
-        return OUT_OF_RANGE if blow.range else NOT_IN_AREA
+def why_not_reach(table: Heredity, blow: Blow, target: int) -> Reason | None:
+    """HER-COMBAT-06, HER-RANGE-03: a fist needs the same area, a shot a straight line."""
+    if not blow.range:
+        return NOT_IN_AREA
+    return None if reaches(table, blow, target) else OUT_OF_RANGE
+
+
+def why_not_hit(here: Standpoint, target: int) -> Reason | None:
     if allied(here.table, target):
         return IS_ALLY
     return FORBIDDEN if here.forbids("no_attacks") else None

@@ -48,9 +48,13 @@ class Step:
 # What is possible
 
 
-def steps(table: Heredity, pc: int, more: int) -> list[Option[Step]]:
-    """The steps that a PC may take now, with so many tokens left after it (HER-MOVE-01, -07, -08)."""
-    return [option for option in all_steps(table, pc) if why_not_step(table, option.value, more) is None]
+def can_step(table: Heredity, pc: int, more: int) -> bool:
+    """Whether a PC may take a step, with so many tokens left after it; ways to unknown terrain are looked for last."""
+    region = region_of(table, table.places[pc])
+    near = open_neighbours(table, region)
+    return any(may_enter(table, there, more) for there in near) or any(
+        step.against is None for step in ways_out(table, region)
+    )
 
 
 def all_steps(table: Heredity, pc: int) -> list[Option[Step]]:
@@ -157,7 +161,7 @@ def has_room(table: Heredity, old: int, way: Exploration) -> bool:
 async def walk(table: Heredity, pc: int, tokens: int) -> None:
     """HER-MOVE-02, -03: one line for each token, chosen step by step; what stops the move ends it."""
     for more in reversed(range(tokens)):
-        if table.outcome or not steps(table, pc, more):
+        if table.outcome or not can_step(table, pc, more):
             return
         step = await choose_step(table, pc, more)
         if step.way is None:

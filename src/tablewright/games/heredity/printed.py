@@ -32,6 +32,18 @@ def granted_by(table: Heredity, card: int) -> list[Grant]:
 # Beside a terrain
 
 
+@lru_cache(maxsize=64)
+def faces_with_terrain_actions(content: Campaign) -> frozenset[int]:
+    """The faces that print or grant an action on a terrain: the others need not be looked at."""
+    granting = {
+        side for side, grants in content.grants.items() if any(isinstance(one, AddTerrainAction) for one in grants)
+    }
+    printing = {
+        number for number, face in enumerate(content.sides) if isinstance(face, NarrativeFace) and face.terrain_actions
+    }
+    return frozenset(granting | printing)
+
+
 def terrain_actions(table: Heredity, card: int) -> list[TerrainAction]:
     """The actions for one PC that a card beside the board adds to its terrain."""
     return [action for action in all_terrain_actions(table, card) if action.participants == 1]
@@ -48,10 +60,13 @@ def all_terrain_actions(table: Heredity, card: int) -> list[TerrainAction]:
 
 def aims_at_terrain(here: Standpoint) -> Iterator[Aim]:
     """HER-NARR-12, -14 to -16: in the marked area, while the right side is visible, as often as one likes."""
-    for card in (*(pair[0] for pair in here.table.beside), *here.table.read):
-        for number, action in enumerate(terrain_actions(here.table, card)):
-            against = why_not_there(here, action) or why_not_pay(here, action, card)
-            yield aim_of("terrain-action", here.table, action, card, number, against)
+    table = here.table
+    bringing = faces_with_terrain_actions(table.content)
+    for card in (*[pair[0] for pair in table.beside], *table.read) if bringing else ():
+        if table.faces[side_of(table, card)] in bringing:
+            for number, action in enumerate(terrain_actions(table, card)):
+                against = why_not_there(here, action) or why_not_pay(here, action, card)
+                yield aim_of("terrain-action", table, action, card, number, against)
 
 
 def why_not_there(here: Standpoint, action: TerrainAction) -> Reason | None:
