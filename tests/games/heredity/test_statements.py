@@ -102,8 +102,8 @@ def test_a_card_that_persists_and_is_anchored_goes_on_saying_it() -> None:
 def test_a_carried_item_speaks_while_it_works(damage: list[str], spoken: bool) -> None:  # noqa: FBT001
     mask = LAMP.replace(
         "upgrade =",
-        'permanent = [{ text = { statement = { text = "law", statement = [{ trigger = { action_performed = "observe" }, '
-        'instructions = [{ set_flag = "heard" }] }] } } }]\nupgrade =',
+        'permanent = [{ text = { statement = { text = "law", statement = [{ trigger = '
+        '{ action_performed = "observe" }, instructions = [{ set_flag = "heard" }] }] } } }]\nupgrade =',
         1,
     )
     family = {"maeve": {"area": "10:yard", "items": [40], "damage": damage}}
