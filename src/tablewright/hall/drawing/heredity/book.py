@@ -34,9 +34,13 @@ def draw_book(box: Box, view: View) -> str:
 def leaves_of(box: Box, view: View) -> list[list[dict[str, Any]]]:
     """What was read before card by card, and all of the last action or event on one page."""
     story: Sequence[Story] = view["story"]
-    fresh = min(len(view["page"]), len(story))
-    earlier = [[one] for one in story[: len(story) - fresh] if one["text"]]
-    pages = [*earlier, *([story[len(story) - fresh :]] if fresh else [])]
+    begin = len(story) - min(len(view["page"]), len(story))
+    pages = [[one] for one in story[:begin] if one["text"]]
+    fresh = list(story[begin:])
+    if pages and not any(one["text"] for one in fresh):  # a card without words is noted where one left off
+        pages[-1] += fresh
+    elif fresh:
+        pages.append(fresh)
     return [[passage_of(box, one) for one in page] for page in pages]
 
 

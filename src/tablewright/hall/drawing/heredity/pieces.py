@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import cycle
 from math import hypot
 from typing import Any, Final, NamedTuple
 
@@ -13,7 +14,8 @@ from tablewright.games.heredity.kinds import PCS
 
 from . import signs
 from .box import Box
-from .outlines import CELL, widest_row
+from .labels import Label
+from .outlines import CELL
 
 FIGURES: Final = ("pc", "npc")
 FIGURE_SIZE: Final = 58
@@ -157,36 +159,40 @@ def picture(group: str, name: str) -> Markup:
 
 
 def sizes_of(
-    pieces: Sequence[Piece],
-    plan: Sequence[str],
-    letter: str,
-    labelled: bool,  # noqa: FBT001 - whether its name stands there
+    pieces: Sequence[Piece], plan: Sequence[str], letter: str, label: Label | None
 ) -> Iterator[tuple[Piece, float, float, float]]:
     """Every piece with its middle and size: figures in the middle of an area, signs at its rim."""
     figures = [piece for piece in pieces if piece.kind in FIGURES]
     rest = [piece for piece in pieces if piece.kind not in FIGURES]
-    fine = ROOMY if len(pieces) <= len(spots(plan, letter, ROOMY, labelled)) else DENSE
-    free = spots(plan, letter, fine, labelled)
-    places = [*zip(figures, free, strict=False), *zip(rest, reversed(free), strict=False)]
+    fine = ROOMY if len(pieces) <= len(spots(plan, letter, ROOMY, label)) else DENSE
+    free = spots(plan, letter, fine, label)
+    places = [*zip(figures, cycle(free), strict=False), *zip(rest, cycle(reversed(free)), strict=False)]
     for piece, (x, y) in places:
         size = FIGURE_SIZE if piece.kind in FIGURES else SIGN_SIZE
         yield piece, x, y, size * ROOMY / fine
 
 
-def spots(plan: Sequence[str], letter: str, fine: int, labelled: bool) -> list[tuple[float, float]]:  # noqa: FBT001
-    """Places for pieces in an area, from its middle to its rim; none where its name is written."""
-    row, column, count = widest_row(plan, letter)
-    step = CELL / fine
-    found = [
+def spots(plan: Sequence[str], letter: str, fine: int, label: Label | None) -> list[tuple[float, float]]:
+    """Places for pieces in an area, from its middle to its rim; none under its name, if others are left."""
+    everywhere = [
         ((x + (across + 0.5) / fine) * CELL, (y + (down + 0.5) / fine) * CELL)
         for y, letters in enumerate(plan)
         for x, one in enumerate(letters)
         if one == letter
         for down in range(fine)
         for across in range(fine)
-        if not (labelled and down == 0 and y == row and column <= x < column + count)
     ]
+    found = [spot for spot in everywhere if not is_under(spot, label)] or everywhere
     middle = sum(x for x, _ in found) / len(found), sum(y for _, y in found) / len(found)
+    step = CELL / fine
     return sorted(
         found, key=lambda spot: (round(hypot(spot[0] - middle[0], FLAT * (spot[1] - middle[1])) / step), spot)
     )
+
+
+def is_under(spot: tuple[float, float], label: Label | None) -> bool:
+    """Whether a piece would lie on the name of its area."""
+    if label is None:
+        return False
+    column, row = int(spot[0] // CELL), int(spot[1] // CELL)
+    return column in label.columns and row == label.row and spot[1] - SIGN_SIZE / 2 < label.bottom

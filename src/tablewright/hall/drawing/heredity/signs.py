@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from functools import cache
@@ -60,8 +61,8 @@ def drawn(name: str) -> Markup:
 
 def ground_of(area: str, lines: tuple[str, ...]) -> str:
     """The texture of an area by its name, and by the lines around it if its name says nothing."""
-    words = area.replace("_", "-").split("-")
-    known = next((GROUNDS[word] for word in reversed(words) if word in GROUNDS), None)
-    if known is not None:
-        return known
-    return "boards" if any(colour in INDOORS for colour in lines) else "earth"
+    for word in reversed(re.split("[-_ ]", area)):
+        known = next((GROUNDS[word[begin:]] for begin in range(len(word)) if word[begin:] in GROUNDS), None)
+        if known is not None:
+            return known
+    return "boards" if lines and all(colour in INDOORS for colour in lines) else "earth"
