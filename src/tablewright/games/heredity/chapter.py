@@ -59,7 +59,9 @@ async def arrive(table: Heredity) -> Phase:
     """HER-TIME-02, -04, HER-ANCH-12: the card under the hourglass and those below it say what is to be done."""
     card = timeline.under_hourglass(table)
     table.rounds += card == table.content.family
-    table.activated, table.page = (), len(table.story)
+    table.activated = ()
+    if table.rounds > 1 or card != table.content.family:
+        table.page = len(table.story)  # until then the book lies open at the opening cards
     table.agenda = agenda_of(table, card)
     tell(table, "hourglass", card=side_of(table, card))
     await happened(table, HourglassArrives, lambda moment, own: card_meant(table, moment.card, own) == card)

@@ -11,10 +11,10 @@ from .attitudes import set_attitude
 from .damage import heal, injure, suffer
 from .finding import Reading, area_meant, choose_characters, npc_card
 from .hearts import ignores
-from .kinds import NOWHERE, PARTS, PCS
+from .kinds import ACTION_TOKENS, NOWHERE, PARTS, PCS
 from .references import AreaRef
 from .spaces import block, take_back
-from .table import Heredity
+from .table import OUT_OF_PLAY, Heredity, zone_of
 
 
 async def move_characters(
@@ -29,25 +29,37 @@ async def move_characters(
 ) -> bool:
     match instruction:
         case verbs.PlaceNpc(npc, at, figures):
-            return await npcs.place_figures(
-                table, npc_card(table, npc, reading), area_meant(table, at, reading), figures
-            )
+            card = npc_card(table, npc, reading)
+            if zone_of(table, card) in OUT_OF_PLAY:
+                return False
+            return await npcs.place_figures(table, card, area_meant(table, at, reading), figures)
         case verbs.PlacePc(who, at):
             return put_characters(table, await choose_characters(table, who, reading), at, reading)
         case verbs.MoveCharacter(who, to):
             return put_characters(table, await choose_characters(table, who, reading), to, reading)
         case verbs.RemoveNpc(npc):
-            npcs.take_off(table, npc_card(table, npc, reading))
-            taking.leave(table, npc_card(table, npc, reading))
-            table.read += (npc_card(table, npc, reading),)
-            return True
+            return await remove_npc(table, npc_card(table, npc, reading))
         case verbs.SetAttitude(npc, wanted):
-            set_attitude(table, npc_card(table, npc, reading), wanted)
+            card = npc_card(table, npc, reading)
+            if zone_of(table, card) in OUT_OF_PLAY:
+                return False
+            set_attitude(table, card, wanted)
             return True
         case verbs.Attack():
             return await order_attack(table, instruction, reading)
         case _:
             assert_never(instruction)
+
+
+async def remove_npc(table: Heredity, card: int) -> bool:
+    """HER-NPC-29, -30: the card leaves the timeline and its figures the terrain; nobody dies."""
+    if zone_of(table, card) in OUT_OF_PLAY:
+        return False
+    npcs.take_off(table, card)
+    taking.leave(table, card)
+    table.read += (card,)
+    await taking.rehang(table, card)
+    return True
 
 
 async def order_attack(table: Heredity, order: verbs.Attack, reading: Reading) -> bool:
@@ -110,11 +122,18 @@ async def touch(
         case verbs.BlockToken(_, n):
             return block(table, one, n)
         case verbs.GrantExtraToken():
-            table.owned[one] += 1
-            table.available[one] += 1
-            return True
+            return grant_extra_token(table, one)
         case verbs.TakeBackTokens():
             take_back(table, one)
             return True
         case _:
             assert_never(instruction)
+
+
+def grant_extra_token(table: Heredity, character: int) -> bool:
+    """HER-TOKEN-01: the purple token, of which there is one, for a member of the family."""
+    if character >= len(PCS) or any(n > ACTION_TOKENS for n in table.owned):
+        return False
+    table.owned[character] += 1
+    table.available[character] += 1
+    return True

@@ -78,7 +78,7 @@ def characters_now(table: Heredity, who: Any, reading: Reading) -> Zone:
         case "all_participants":
             return reading.participants or characters_now(table, "acting", reading)
         case "element":
-            return (reading.element,)
+            return () if reading.element == NOBODY else (reading.element,)
         case "ally":
             return tuple(one for one in on_board(table) if one not in FAMILY and is_ally(table, one))
         case AllIn(area):
@@ -113,11 +113,16 @@ def nearest(table: Heredity, candidates: Zone, region: int) -> Zone:
     return tuple(one for one in candidates if away[one] == min(away.values()))
 
 
-async def choose_characters(table: Heredity, who: CharacterSelector, reading: Reading) -> Zone:
-    """Who is meant; the players choose where a selector leaves it to them (HER-GEN-11, HER-MAT-04)."""
+async def choose_characters(
+    table: Heredity, who: CharacterSelector, reading: Reading, able: Callable[[int], bool] | None = None
+) -> Zone:
+    """Who is meant; the players choose, among those able to, where a selector leaves it to them (HER-GEN-11)."""
     found = characters_now(table, who, reading)
     single = who in ("any_chosen", "nearest") or (who == "acting" and reading.actor == NOBODY)
-    if not single or not found:
+    if not single:
+        return found
+    found = tuple(one for one in found if able is None or able(one))
+    if not found:
         return found
     options = [PC[one] if one < len(PCS) else Option(f"character:{one}", one) for one in found]
     return (await ask_family(table, "choose-pc", options, "HER-GEN-11", {"card": side_of(table, reading.card)}),)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from tablewright.engine.table import Table
 
@@ -204,6 +204,10 @@ def zone_of(table: Heredity, card: int) -> str:
         "karma": (*table.karma_deck, *table.karma_discard, table.drawn),
     }  # fmt: skip
     return next((name for name, zone in zones.items() if card in zone), "base")
+
+
+OUT_OF_PLAY: Final = ("deck", "secrets", "burned", "away")
+"""Where nothing can be done to a card but to take or to burn it."""
 
 
 def in_play(table: Heredity) -> Zone:

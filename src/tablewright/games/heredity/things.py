@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any, assert_never, get_args
 
+from tablewright.engine.options import Option
 from tablewright.engine.table import tell
 
 from . import items, statements, taking, verbs
 from .conditions import TokensExhausted
-from .finding import DEATH, Reading, area_meant, card_meant, choose_characters
+from .finding import DEATH, PC, Reading, area_meant, card_meant, characters_now, choose_characters
 from .hearts import hearts_on
-from .kinds import BASIC_ACTIONS, MATERIAL, NOWHERE, PCS
+from .kinds import BASIC_ACTIONS, MATERIAL, NOBODY, NOWHERE, PCS
 from .references import AreaRef
-from .table import Heredity, put
+from .seats import ask_family
+from .table import OUT_OF_PLAY, Heredity, carried, put, zone_of
 from .tokens import add, box_has, count, pick, put_down, remove
 
 
@@ -50,7 +52,10 @@ def add_tokens(table: Heredity, kind: int, n: int, to: Any, reading: Reading) ->
     if not box_has(table, kind, n):
         return False
     if not isinstance(to, get_args(AreaRef)):
-        add(table, card_meant(table, to, reading), kind, n)
+        card = card_meant(table, to, reading)
+        if zone_of(table, card) in OUT_OF_PLAY:
+            return False
+        add(table, card, kind, n)
         return True
     area = area_meant(table, to, reading)
     if area != NOWHERE:
@@ -85,22 +90,34 @@ async def handle_things(
         case verbs.GainMaterials(n, to):
             return await gain_materials(table, n, to, reading)
         case verbs.PayMaterials(n, source):
-            payers = await choose_characters(table, source, reading)
-            if not payers or any(table.materials[pc] < n for pc in payers):
-                return False
-            for pc in payers:
-                table.materials[pc] -= n
-            return True
-        case verbs.DiscardItem(number):
-            return items.lose(table, table.content.card_of[number])
-        case verbs.DamageItem(number, n):
+            return await pay_materials(table, n, source, reading)
+        case verbs.DiscardItem(number, source):
             card = table.content.card_of[number]
-            hearts = hearts_on(table, card)[:n]
-            for index in hearts:
-                table.damage[card] = put(table.damage[card], index, 1)
-            return bool(hearts)
+            owners = range(len(PCS)) if source is None else characters_now(table, source, reading)
+            return any(card in carried(table, pc) for pc in owners) and items.lose(table, card)
+        case verbs.DamageItem(number, n):
+            return damage_item(table, table.content.card_of[number], n)
         case _:
             assert_never(instruction)
+
+
+async def pay_materials(table: Heredity, n: int, source: Any, reading: Reading) -> bool:
+    """HER-MAT-01: impossible if somebody who must pay has too few."""
+    payers = await choose_characters(table, source, reading, lambda pc: table.materials[pc] >= n)
+    if not payers or any(table.materials[pc] < n for pc in payers):
+        return False
+    for pc in payers:
+        table.materials[pc] -= n
+        tell(table, "materials-paid", pc=PCS[pc], n=n)
+    return True
+
+
+def damage_item(table: Heredity, card: int, n: int) -> bool:
+    """HER-ITEM-14, -16: on free hearts of an item that somebody carries or that lies in an area."""
+    hearts = hearts_on(table, card)[:n] if zone_of(table, card) in ("equipment", "beside") else []
+    for index in hearts:
+        table.damage[card] = put(table.damage[card], index, 1)
+    return bool(hearts)
 
 
 async def gain_item(table: Heredity, card: int, to: Any, reading: Reading) -> bool:
@@ -122,7 +139,26 @@ async def gain_materials(table: Heredity, n: int, to: Any, reading: Reading) -> 
         if area != NOWHERE:
             put_down(table, area, MATERIAL, n)
         return area != NOWHERE
-    for pc in await choose_characters(table, to, reading):
-        table.materials[pc] += n
-        tell(table, "materials-gained", pc=PCS[pc], n=n)
-    return True
+    if to == "acting" and reading.actor == NOBODY:
+        await distribute(table, n, reading)
+        return True
+    receivers = await choose_characters(table, to, reading)
+    for pc in receivers:
+        give_materials(table, pc, n)
+    return bool(receivers)
+
+
+async def distribute(table: Heredity, n: int, reading: Reading) -> None:
+    """HER-MAT-04: among the family as the players like, one by one, or all that is left at once."""
+    while n:
+        options = [Option(one.id, (one.value, 1)) for one in PC]
+        options += [Option(f"rest:{name}", (pc, n)) for pc, name in enumerate(PCS) if n > 1]
+        about = {"card": reading.side, "n": n}
+        pc, given = await ask_family(table, "give-materials", options, "HER-MAT-04", about)
+        give_materials(table, pc, given)
+        n -= given
+
+
+def give_materials(table: Heredity, pc: int, n: int) -> None:
+    table.materials[pc] += n
+    tell(table, "materials-gained", pc=PCS[pc], n=n)
