@@ -90,6 +90,10 @@ class Question(Generic[T]):
         judged = ((option, why_not(option.value)) for option in self._candidates)
         return [Refusal(option, reason) for option, reason in judged if reason is not None] + more
 
+    def refusal(self, id: str) -> Refusal | None:
+        """Why the option with this id cannot be chosen now, if the rules say so."""
+        return next((refusal for refusal in self.refused() if refusal.option.id == id), None)
+
     def option(self, id: str) -> Option[T] | None:
         """The open option with this id."""
         for option in self.options:

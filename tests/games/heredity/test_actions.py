@@ -382,6 +382,31 @@ def test_the_shared_member_obeys_every_seat() -> None:
     assert sitting.member("brick")["available"] == 2
 
 
+@pytest.mark.rule("HER-GEN-04", "HER-TOKEN-08")
+def test_nobody_acts_for_the_member_of_another() -> None:
+    people = {"djamal": {"area": "10:yard"}, "maeve": {"area": "10:yard"}}
+    four = Sitting(players=4, board=[10], family=people)
+    two = Sitting(players=2, board=[10], family=people)
+
+    assert (four.why_not("observe:djamal:head.0:20", seat=0), four.why_not("observe:djamal:head.0:20", seat=1)) == (
+        None, "HER-GEN-04",
+    )  # fmt: skip
+    assert two.why_not("observe:djamal:head.0:20", seat=1) == "HER-GEN-06"
+
+
+def test_refusals_tell_each_thing_once() -> None:
+    """Five spaces, three people and two enemies are not thirty lines to read; the reason for each is there if asked."""
+    people = {name: {"area": "10:road"} for name in ("djamal", "maeve", "brick")}
+    sitting = Sitting(
+        npcs=npc(50, "[]", figures=2), board=[10], family=people, timeline=["family", 50],
+        figures={"50": ["10:hut", "10:hut"]},
+    )  # fmt: skip
+    told = [refusal.option.id for refusal in sitting.position.asked().refused()]
+
+    assert told == ["observe:djamal:head.0:20", "attack:djamal:torso.0:4", "attack:djamal:torso.0:5"]
+    assert sitting.why_not("attack:brick:feet.1:5") == "HER-COMBAT-06"
+
+
 @pytest.mark.rule("HER-TIME-11")
 def test_the_part_ends_when_all_tokens_are_spent() -> None:
     people = {"maeve": {"area": "10:yard", "available": 1, "materials": 1}} | {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Final, overload
 
@@ -30,7 +30,7 @@ from .handiwork import (
 )
 from .icons import aims_at_icons, use_icon
 from .joint import act_together, aims_at_joint_actions
-from .kinds import BASIC_ACTIONS, MOVE, NOWHERE, PARTS
+from .kinds import BASIC_ACTIONS, MOVE, NOWHERE, PARTS, PCS
 from .materials import aims_to_drop, aims_to_pick_up, drop_things, pick_up
 from .movement import can_step, walk, why_no_step
 from .printed import (
@@ -41,7 +41,7 @@ from .printed import (
     do_at_npc,
     do_at_terrain,
 )
-from .reasons import NO_TOKEN, SPACE_TAKEN
+from .reasons import ELSEWHERE, NO_TOKEN, NOT_YOURS, OBVIOUS, SPACE_TAKEN
 from .references import AreaOf, AreaOn, AtIcon, StartOf, SymbolAt
 from .seats import members
 from .spaces import lay_token
@@ -161,6 +161,28 @@ def refused_acts(table: Heredity, pc: int) -> list[Refusal]:
     return [refusal for refusal in (*found, *refuse_moves(here)) if refusal.option.id not in possible]
 
 
+def worth_telling(refused: list[Refusal], options: Iterable[Option[Act]]) -> list[Refusal]:
+    """One refusal for each thing that somebody might try; nothing that is obvious, or possible in another way."""
+    possible = {tried(option.id) for option in options}
+    found: dict[tuple[object, ...], Refusal] = {}
+    for refusal in refused:
+        verb, name, *more = tried(refusal.option.id)
+        if refusal.reason in OBVIOUS or (verb, name, *more) in possible:
+            continue
+        if refusal.reason == NO_TOKEN:
+            verb, more = "", []  # whoever has no token is told so once
+        elif refusal.reason in ELSEWHERE:
+            name = ""  # for all alike
+        found.setdefault((verb, name, *more, refusal.reason), refusal)
+    return list(found.values())
+
+
+def tried(option_id: str) -> tuple[str, ...]:
+    """What an option is about: its verb, who and what, whichever space of the body pays for it."""
+    verb, *more = option_id.split(":")
+    return (verb, *(word for word in more if "." not in word or word.startswith("i")))
+
+
 async def perform(table: Heredity, act: Act) -> None:
     """HER-TOKEN-02, -06: the tokens are laid, then the action is resolved completely."""
     for card, index in act.spaces:
@@ -202,7 +224,19 @@ class ActQuestion(HiddenQuestion[Act]):
         self.options = ActOptions(self.table, self.seat)
 
     def refused(self) -> list[Refusal]:
-        return [refusal for pc in members(self.table, self.seat) for refusal in refused_acts(self.table, pc)]
+        return worth_telling(self._all_refused(), self.options)
+
+    def refusal(self, id: str) -> Refusal | None:
+        return next((refusal for refusal in self._all_refused() if refusal.option.id == id), None)
+
+    def _all_refused(self) -> list[Refusal]:
+        return [refusal for pc in range(len(PCS)) for refusal in self._refused_to(pc)]
+
+    def _refused_to(self, pc: int) -> list[Refusal]:
+        """For the own members what they cannot do; for all others what only their players may decide."""
+        if pc in members(self.table, self.seat):
+            return refused_acts(self.table, pc)
+        return [Refusal(option, NOT_YOURS[self.table.seats]) for option in acts(self.table, pc)]
 
 
 class ActOptions(Sequence[Option[Act]]):

@@ -42,10 +42,10 @@ def aims_to_heal(here: Standpoint) -> Iterator[Aim]:
 
 
 def why_not_heal(here: Standpoint, character: int, area: int) -> Reason | None:
-    if not here.is_here(area):
-        return HURT_ELSEWHERE
     if not damage_of(here.table, character):
         return NOT_HURT
+    if not here.is_here(area):
+        return HURT_ELSEWHERE
     return FORBIDDEN if here.forbids("no_healing") else None
 
 

@@ -12,6 +12,11 @@ NO_TOKEN: Final = Reason("HER-TOKEN-07", "no-token")
 SPACE_TAKEN: Final = Reason("HER-TOKEN-03", "space-taken")
 FORBIDDEN: Final = Reason("HER-NARR-11", "forbidden-by-card")
 
+NOT_YOURS: Final[Mapping[int, Reason]] = {
+    seats: Reason(rule, "not-yours") for seats, rule in ((2, "HER-GEN-06"), (3, "HER-GEN-05"), (4, "HER-GEN-04"))
+}
+"""By number of seats: a member of the family whom another player controls."""
+
 # Icons and printed actions
 ICON_ELSEWHERE: Final[Mapping[str, Reason]] = {
     "observe": Reason("HER-ACT-01", "icon-elsewhere"),
@@ -54,3 +59,15 @@ NOT_ALL_COVERED: Final = Reason("HER-INJ-07", "not-all-covered")
 INJURED_ALREADY: Final = Reason("HER-INJ-06", "injured-already")
 FARTHER: Final = Reason("HER-NPC-12", "farther-away")
 DYING: Final = Reason("HER-DYING-02", "target-dying")
+
+OBVIOUS: Final = frozenset(
+    (
+        NOT_HURT, NOT_DAMAGED, NO_UPGRADE, NOTHING_HERE, NOT_TOGETHER, NOTHING_TO_GIVE, NOT_ALL_COVERED,
+        INJURED_ALREADY, *NOT_YOURS.values(),
+    )
+)  # fmt: skip
+"""Reasons that nobody needs to be told before they try."""
+ELSEWHERE: Final = frozenset(
+    (*ICON_ELSEWHERE.values(), ACTION_ELSEWHERE, OTHER_SIDE, NPC_ELSEWHERE, HURT_ELSEWHERE, NOT_IN_AREA, OUT_OF_RANGE)
+)
+"""Reasons that lie in the place: told once, not for everybody who is somewhere else."""
