@@ -30,6 +30,8 @@ TOUR: Final = (
     ("target", "heredity-tour-target", "area-time"),
 )
 TOURED_ROUNDS: Final = 3
+LINES: Final = ("white", "green", "red", "blue", "black")
+"""From the most open to the most closed, as they are explained."""
 
 
 class HeredityBoard:
@@ -63,6 +65,7 @@ class HeredityBoard:
             sign=signs.sign,
             regions={name: Markup(region) for name, region in regions.items()},
             nothing=Markup(""),
+            legend=[(colour, self.box.word(f"line-{colour}")) for colour in LINES],
             members=[(told["name"], viewer in told["seats"]) for told in view["family"]],
         )
 

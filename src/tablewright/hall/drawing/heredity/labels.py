@@ -15,19 +15,24 @@ FIRST_LINE, UNDER_TITLE = 32, 46
 
 
 class Label(NamedTuple):
-    """The name of an area: its lines, the middle of the first one, the cells it stands in, and where it ends."""
+    """The name of an area: its lines, the middle of the first one, and the room they take."""
 
     lines: tuple[str, ...]
     x: float
     y: float
-    row: int
-    columns: range
+    width: float
+    top: float
     bottom: float
 
 
 def text_size(width: float) -> int:
     """The wider the map, the larger its letters within it, so that they stay readable on one screen."""
-    return round(min(44, max(22, width / 46)))
+    return round(min(50, max(22, width / 48)))
+
+
+def piece_scale(text: int) -> float:
+    """How much larger pieces are within a wide map, so that one can still press them."""
+    return min(1.5, max(1, text / 24))
 
 
 def name_size(name: str, text: int, width: int) -> float:
@@ -45,7 +50,8 @@ def label_of(name: str, plan: Sequence[str], letter: str, text: int) -> Label | 
         return None
     y = row * CELL + (FIRST_LINE if row else UNDER_TITLE)
     bottom = y + (len(lines) - 1) * LEADING * text
-    return Label(lines, (column + count / 2) * CELL, y, row, range(column, column + count), bottom)
+    width = max(map(len, lines)) * LETTER * text
+    return Label(lines, (column + count / 2) * CELL, y, width, y - text, bottom)
 
 
 def broken(name: str, room: int) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import cycle
+from functools import lru_cache
 from math import hypot
 from typing import Any, Final, NamedTuple
 
@@ -18,12 +18,17 @@ from .labels import Label
 from .outlines import CELL
 
 FIGURES: Final = ("pc", "npc")
-FIGURE_SIZE: Final = 58
-SIGN_SIZE: Final = 46
+FIGURE, SIGN = 58, 44
+"""How large a piece is on a small map."""
+CROWDING: Final = (1, 0.85, 0.7, 0.58, 0.48)
+APART: Final = 0.88
+"""How much of a piece others keep away from."""
+WITHIN: Final = 0.86
+"""How much of a piece lies within its area."""
 FLAT: Final = 1.7
 """People stand side by side rather than one behind another."""
-ROOMY, DENSE = 2, 3
-"""How many pieces stand side by side in a cell: as a rule, and in a crowd."""
+RASTER: Final = 20
+Spot = tuple[float, float]
 
 
 class Piece(NamedTuple):
@@ -159,40 +164,68 @@ def picture(group: str, name: str) -> Markup:
 
 
 def sizes_of(
-    pieces: Sequence[Piece], plan: Sequence[str], letter: str, label: Label | None
-) -> Iterator[tuple[Piece, float, float, float]]:
-    """Every piece with its middle and size: figures in the middle of an area, signs at its rim."""
-    figures = [piece for piece in pieces if piece.kind in FIGURES]
-    rest = [piece for piece in pieces if piece.kind not in FIGURES]
-    fine = ROOMY if len(pieces) <= len(spots(plan, letter, ROOMY, label)) else DENSE
-    free = spots(plan, letter, fine, label)
-    places = [*zip(figures, cycle(free), strict=False), *zip(rest, cycle(reversed(free)), strict=False)]
-    for piece, (x, y) in places:
-        size = FIGURE_SIZE if piece.kind in FIGURES else SIGN_SIZE
-        yield piece, x, y, size * ROOMY / fine
+    pieces: Sequence[Piece], plan: Sequence[str], letter: str, label: Label | None, scale: float
+) -> list[tuple[Piece, Spot, float]]:
+    """Every piece with its middle and size; in a crowd all of them are smaller."""
+    for share in CROWDING:
+        sized = [(piece, share * scale * (FIGURE if piece.kind in FIGURES else SIGN)) for piece in pieces]
+        found = settled(sized, plan, letter, label)
+        if found is not None:
+            return found
+    middle = spots(plan, letter, 0, None)[0]
+    return [(piece, middle, size) for piece, size in sized]
 
 
-def spots(plan: Sequence[str], letter: str, fine: int, label: Label | None) -> list[tuple[float, float]]:
-    """Places for pieces in an area, from its middle to its rim; none under its name, if others are left."""
+def settled(
+    sized: Sequence[tuple[Piece, float]], plan: Sequence[str], letter: str, label: Label | None
+) -> list[tuple[Piece, Spot, float]] | None:
+    """Figures from the middle of an area outwards, signs from its rim inwards, none upon another; None if it fails."""
+    found: list[tuple[Piece, Spot, float]] = []
+    for piece, size in sized:
+        free = spots(plan, letter, size, label)
+        wanted = free if piece.kind in FIGURES else free[::-1]
+        spot = next((one for one in wanted if all(is_apart(one, size, other) for other in found)), None)
+        if spot is None:
+            return None
+        found.append((piece, spot, size))
+    return found
+
+
+def is_apart(spot: Spot, size: float, other: tuple[Piece, Spot, float]) -> bool:
+    _, there, width = other
+    return hypot(spot[0] - there[0], spot[1] - there[1]) >= APART * (size + width) / 2
+
+
+@lru_cache(maxsize=4000)
+def _spots(plan: tuple[str, ...], letter: str, size: float, label: Label | None) -> list[Spot]:
+    """The places where a piece lies within an area and not on its name, from the middle of the area to its rim."""
+    fine, reach = CELL // RASTER, size * WITHIN / 2
     everywhere = [
-        ((x + (across + 0.5) / fine) * CELL, (y + (down + 0.5) / fine) * CELL)
-        for y, letters in enumerate(plan)
-        for x, one in enumerate(letters)
-        if one == letter
-        for down in range(fine)
-        for across in range(fine)
+        (x * RASTER + RASTER / 2, y * RASTER + RASTER / 2)
+        for y in range(len(plan) * fine)
+        for x in range(len(plan[0]) * fine)
+        if plan[y // fine][x // fine] == letter
     ]
-    found = [spot for spot in everywhere if not is_under(spot, label)] or everywhere
+    inside = [spot for spot in everywhere if all(is_within(plan, letter, corner) for corner in corners(spot, reach))]
+    found = [spot for spot in inside if label is None or not is_under(spot, size, label)] or inside or everywhere
     middle = sum(x for x, _ in found) / len(found), sum(y for _, y in found) / len(found)
-    step = CELL / fine
-    return sorted(
-        found, key=lambda spot: (round(hypot(spot[0] - middle[0], FLAT * (spot[1] - middle[1])) / step), spot)
-    )
+    return sorted(found, key=lambda spot: (hypot(spot[0] - middle[0], FLAT * (spot[1] - middle[1])), spot))
 
 
-def is_under(spot: tuple[float, float], label: Label | None) -> bool:
-    """Whether a piece would lie on the name of its area."""
-    if label is None:
-        return False
+def spots(plan: Sequence[str], letter: str, size: float, label: Label | None) -> list[Spot]:
+    return _spots(tuple(plan), letter, size, label)
+
+
+def corners(spot: Spot, reach: float) -> list[Spot]:
+    return [(spot[0] + east * reach, spot[1] + south * reach) for east in (-1, 1) for south in (-1, 1)]
+
+
+def is_within(plan: Sequence[str], letter: str, spot: Spot) -> bool:
     column, row = int(spot[0] // CELL), int(spot[1] // CELL)
-    return column in label.columns and row == label.row and spot[1] - SIGN_SIZE / 2 < label.bottom
+    return 0 <= row < len(plan) and 0 <= column < len(plan[0]) and plan[row][column] == letter
+
+
+def is_under(spot: Spot, size: float, label: Label) -> bool:
+    """Whether a piece would lie on the name of its area."""
+    beside = abs(spot[0] - label.x) > (size + label.width) / 2
+    return not beside and label.top < spot[1] + size / 2 and spot[1] - size / 2 < label.bottom

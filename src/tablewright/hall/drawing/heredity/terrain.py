@@ -12,14 +12,13 @@ from tablewright.games.heredity.kinds import EDGES
 from ..paper import draw
 from . import signs
 from .box import Box
-from .edges import BEYOND, GAP, Corner, Terrain, bridges_of, frontiers_of, openings_of
-from .labels import Label, label_of, name_size, text_size
+from .edges import GAP, Corner, Terrain, bridges_of, frontiers_of, openings_of
+from .labels import Label, label_of, name_size, piece_scale, text_size
 from .outlines import CELL, Border, Plan
 from .pieces import Piece, pieces_of, sizes_of
 
 SHAPE: Final = 1.6
 """How wide the room for the map is, measured by its height."""
-LINES: Final = ("white", "green", "red", "blue", "black")
 
 
 class Region(NamedTuple):
@@ -41,7 +40,8 @@ def draw_map(box: Box, view: View) -> str:
     if not board:
         return draw("heredity/nowhere.html", say=box.voice.say, sign=signs.sign)
     corners = corners_of(board)
-    text = text_size(max(corner.x for corner in corners) + BEYOND + 4 * CELL)
+    across, down = max(corner.x for corner in corners), max(corner.y for corner in corners)
+    text = text_size(max(across + 5 * CELL, SHAPE * (down + 5 * CELL)))
     cards = [card_of(box, view, terrain, corner, text) for terrain, corner in zip(board, corners, strict=True)]
     left, top, right, bottom = frame_of(cards)
     return draw(
@@ -55,7 +55,6 @@ def draw_map(box: Box, view: View) -> str:
         columns=min(8, max(1, round((right - left) / (4 * CELL)))),
         text=text,
         pieces_here=[piece for card in cards for piece in card["pieces"]],
-        legend=[(colour, signs.drawn(signs.PICTURES["line"][colour]), box.word(f"line-{colour}")) for colour in LINES],
     )
 
 
@@ -121,7 +120,7 @@ def card_of(box: Box, view: View, terrain: Terrain, corner: Corner, text: int) -
         "openings": list(openings_of(terrain)),
         "bridges": list(bridges_of(terrain, shapes.grounds)),
         "frontiers": frontiers_of(box, view, terrain, corner),
-        "pieces": list(pieces_on(box, view, terrain, corner, labels)),
+        "pieces": list(pieces_on(box, view, terrain, corner, labels, text)),
     }
 
 
@@ -201,14 +200,14 @@ def told_line(box: Box, terrain: Terrain, area: Mapping[str, Any], line: Mapping
 
 
 def pieces_on(
-    box: Box, view: View, terrain: Terrain, corner: Corner, labels: Mapping[str, Label | None]
+    box: Box, view: View, terrain: Terrain, corner: Corner, labels: Mapping[str, Label | None], text: int
 ) -> Iterator[dict[str, Any]]:
     """Everything in the areas of a card, with its place in the drawing."""
     for area in terrain["areas"]:
         pieces, letter = pieces_of(box, view, terrain, area), area["letter"]
-        for piece, x, y, size in sizes_of(pieces, terrain["plan"], letter, labels[letter]):
+        for piece, (x, y), size in sizes_of(pieces, terrain["plan"], letter, labels[letter], piece_scale(text)):
             yield placed(piece, corner.x + x, corner.y + y, size)
 
 
 def placed(piece: Piece, x: float, y: float, size: float) -> dict[str, Any]:
-    return {**piece._asdict(), "x": round(x - size / 2, 1), "y": round(y - size / 2, 1), "size": size}
+    return {**piece._asdict(), "x": round(x - size / 2, 1), "y": round(y - size / 2, 1), "size": round(size, 1)}

@@ -30,6 +30,7 @@ heredity-event-waits = Kdo sem vejde, toho něco čeká
 heredity-level = Schody: { $names }
 heredity-letter = Písmeno { $letter }
 heredity-explore = Neobjeveno: karta { $number } ({ $edge })
+heredity-zoom = Větší mapa
 heredity-lines = Co znamenají čáry
 
 # Časová osa

@@ -29,6 +29,7 @@ heredity-event-waits = Something happens to whoever comes here
 heredity-level = Stairs: { $names }
 heredity-letter = Letter { $letter }
 heredity-explore = Unexplored: card { $number } ({ $edge })
+heredity-zoom = Larger map
 heredity-lines = What the lines mean
 
 # The timeline

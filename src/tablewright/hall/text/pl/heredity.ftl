@@ -30,6 +30,7 @@ heredity-event-waits = Coś spotka tego, kto tu wejdzie
 heredity-level = Schody: { $names }
 heredity-letter = Litera { $letter }
 heredity-explore = Nieodkryte: karta { $number } ({ $edge })
+heredity-zoom = Większa mapa
 heredity-lines = Co znaczą linie
 
 # Oś czasu
