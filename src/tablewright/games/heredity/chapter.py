@@ -196,7 +196,17 @@ async def family_acts(table: Heredity) -> Phase:
     await perform(table, act)
     if table.seen != seen:
         table.resting = ()  # something new has come to light: whoever wanted to rest may think again
-    return end_chapter if table.outcome else family_acts
+    return after_action(table)
+
+
+def after_action(table: Heredity) -> Phase:
+    """The family goes on acting, unless the chapter is over or a card has sent the hourglass on."""
+    if table.outcome:
+        return end_chapter
+    if table.agenda and table.agenda[0][0] == JUMP:
+        table.resting = ()
+        return resolve_event
+    return family_acts
 
 
 # The end
