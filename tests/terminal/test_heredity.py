@@ -10,6 +10,7 @@ from rich.text import Text
 
 from tablewright.engine.dice import Luck
 from tablewright.engine.match import Match
+from tablewright.games.heredity.table import Heredity
 from tablewright.language import LANGUAGES
 from tablewright.terminal.board import board_for
 from tablewright.terminal.choices import choices_of
@@ -114,6 +115,7 @@ def test_an_unread_card_has_a_number_on_the_map_and_no_name_anywhere() -> None:
     match = heredity(2)
     board = board_of(match)
     table = match.position.table
+    assert isinstance(table, Heredity)
     names = {board.voice.word(f"card-{card.number}") for card in table.content.cards if card.number}
     for _ in at_random(match, 15):
         known = {board.voice.word(page["name"]) for page in scene_for(match).view["story"]}

@@ -53,6 +53,8 @@ VARIANTS: Final[Mapping[tuple[str, int], str]] = {
     ("materials", 3): "materials-gift",
 }
 """Verbs whose options have another name if so many parts stand behind them."""
+OTHERWISE_CALLED: Final = {"drop": (False, "drop-own"), "rest": (True, "rest-all")}
+"""Verbs with another name if a member of the family stands behind them, or if none does."""
 SPACE: Final = re.compile(r"(?:head|torso|feet|i\d+)\.\d+(?:\+.+)?")
 
 
@@ -74,7 +76,7 @@ def face_name(table: Heredity, face: int) -> str:
 
 def side_key(campaign: Campaign, side: int) -> str:
     """The message key of a side: by its printed number, or by what it is if it belongs to the base deck."""
-    face, number = campaign.sides[side], campaign.cards[side // 2].number
+    face, number = campaign.sides[side], campaign.numbers[side // 2]
     if isinstance(face, BodyFace):
         return f"card-{face.pc}-{face.part}"
     if isinstance(face, FamilyFace):
@@ -212,8 +214,8 @@ def option_text(table: Heredity, seat: int, option_id: str) -> Message:  # noqa:
     if parts and SPACE.fullmatch(parts[0]):
         given["space"] = tuple(parts.pop(0).split("+"))
     name = VARIANTS.get((verb, len(parts)), verb)
-    if name == "drop" and not given:
-        name = "drop-own"
+    if name in OTHERWISE_CALLED and ("pc" in given) == OTHERWISE_CALLED[name][0]:
+        name = OTHERWISE_CALLED[name][1]
     given |= {one: meant(table, one, part) for one, part in zip(FORMS.get(name, ()), parts, strict=False)}
     return Message(f"option-{name}", given)
 

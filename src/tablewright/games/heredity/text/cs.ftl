@@ -185,6 +185,12 @@ event-materials-gained =
         [few] { pc } získává { $n } materiály.
        *[other] { pc } získává { $n } materiálů.
     }
+event-materials-paid =
+    { $n ->
+        [one] { pc } platí 1 materiál.
+        [few] { pc } platí { $n } materiály.
+       *[other] { pc } platí { $n } materiálů.
+    }
 event-materials-shared =
     { $n ->
         [one] { pc } dostává 1 materiál.
@@ -218,6 +224,7 @@ ask-serious-injury = { pc } už nemá volné srdce. Která část utrpí vážn�
 ask-heal-space = { pc }: které poškození se vyléčí?
 ask-remove-damage = { $card }: které poškození { pc } opraví?
 ask-make-room = { pc } nemá kam dát předmět { $card }. Co položit?
+ask-give-materials = { $card }: materiál k rozdělení ({ $n }). Kdo dostane další?
 ask-pick-up = Co { pc } zvedne?
 ask-exchange = { pc } a { $other }: co změní majitele?
 ask-join-action = { $card }: kdo se zúčastní?
@@ -255,6 +262,7 @@ option-drop-own = položit { $card }
 option-drop-materials = { pc }: položit { materials }
 option-injury = { pc }: { part }, vážné zranění
 option-rest = odpočinek: prozatím dost žetonů
+option-rest-all = vše, co zbývá: { pc }
 
 # Možnosti: odpovědi
 
@@ -424,6 +432,7 @@ why-not-all-covered = Vzdát se lze jen karty, jejíž všechna pole zakrývá p
 why-injured-already = Tato část už je vážně zraněná.
 why-farther-away = Někdo jiný je blíž.
 why-target-dying = Na umírající se neútočí.
+why-not-yours = Za tohoto člena rodiny rozhoduje jiný hráč.
 
 # Nastavení
 

@@ -182,6 +182,11 @@ event-materials-gained =
         [one] { pc } gains 1 material.
        *[other] { pc } gains { $n } materials.
     }
+event-materials-paid =
+    { $n ->
+        [one] { pc } pays 1 material.
+       *[other] { pc } pays { $n } materials.
+    }
 event-materials-shared =
     { $n ->
         [one] { pc } is given 1 material.
@@ -214,6 +219,7 @@ ask-serious-injury = { pc } has no heart left. Which part is seriously injured?
 ask-heal-space = Which damage of { pc } is healed?
 ask-remove-damage = Which damage on { $card } does { pc } repair?
 ask-make-room = { pc } has no room for { $card }. What is dropped?
+ask-give-materials = { $card }: materials to share out ({ $n }). Who gets the next one?
 ask-pick-up = What does { pc } pick up?
 ask-exchange = { pc } and { $other }: what changes hands?
 ask-join-action = { $card }: who takes part?
@@ -251,6 +257,7 @@ option-drop-own = drop { $card }
 option-drop-materials = { pc }: drop { materials }
 option-injury = { pc }: { part }, seriously injured
 option-rest = rest: spend no more tokens for now
+option-rest-all = all that is left: { pc }
 
 # Options: answers
 
@@ -420,6 +427,7 @@ why-not-all-covered = Only a card whose spaces are all covered by damage can be 
 why-injured-already = This part is seriously injured already.
 why-farther-away = Somebody else is nearer.
 why-target-dying = Who is dying is not attacked.
+why-not-yours = Another player speaks for this member of the family.
 
 # Settings
 

@@ -193,6 +193,12 @@ event-materials-gained =
         [few] { pc } zyskuje { $n } materiały.
        *[other] { pc } zyskuje { $n } materiałów.
     }
+event-materials-paid =
+    { $n ->
+        [one] { pc } płaci 1 materiał.
+        [few] { pc } płaci { $n } materiały.
+       *[other] { pc } płaci { $n } materiałów.
+    }
 event-materials-shared =
     { $n ->
         [one] { pc } dostaje 1 materiał.
@@ -226,6 +232,7 @@ ask-serious-injury = { pc } nie ma już wolnego serca. Która część doznaje p
 ask-heal-space = Które obrażenie { of-pc } zostaje wyleczone?
 ask-remove-damage = { $card }: które uszkodzenie naprawia { pc }?
 ask-make-room = { pc } nie ma gdzie umieścić przedmiotu { $card }. Co upuścić?
+ask-give-materials = { $card }: materiały do podziału ({ $n }). Kto dostaje następny?
 ask-pick-up = Co podnosi { pc }?
 ask-exchange = { pc } i { $other }: co zmienia właściciela?
 ask-join-action = { $card }: kto bierze udział?
@@ -263,6 +270,7 @@ option-drop-own = upuść { $card }
 option-drop-materials = { pc }: upuść { materials }
 option-injury = { pc }: { part }, poważny uraz
 option-rest = odpoczynek: na razie dość żetonów
+option-rest-all = wszystko, co zostało: { pc }
 
 # Opcje: odpowiedzi
 
@@ -439,6 +447,7 @@ why-not-all-covered = Oddać można tylko kartę, której wszystkie pola są zak
 why-injured-already = Ta część ma już poważny uraz.
 why-farther-away = Ktoś inny jest bliżej.
 why-target-dying = Umierających się nie atakuje.
+why-not-yours = Za tę osobę odpowiada inny gracz.
 
 # Ustawienia
 
