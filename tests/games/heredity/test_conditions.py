@@ -162,7 +162,7 @@ def test_materials_of_one_of_each_or_of_the_group(who: str, n: int, expected: in
 
 @pytest.mark.rule("HER-NPC-26", "HER-NPC-05")
 def test_npc_alive_and_npc_on_timeline_are_not_the_same() -> None:
-    standing = {"figures": {"50": ["10:road"]}}
+    standing: dict[str, Any] = {"figures": {"50": ["10:road"]}}
     assert holds("{ npc_alive = 50 }", read=[50], **standing)
     assert not holds("{ npc_on_timeline = 50 }", read=[50], **standing)
     assert holds("{ npc_on_timeline = 50 }", timeline=["family", 50])
@@ -171,7 +171,7 @@ def test_npc_alive_and_npc_on_timeline_are_not_the_same() -> None:
 
 @pytest.mark.rule("HER-NPC-26")
 def test_npc_alive_may_ask_for_one_figure_of_several() -> None:
-    first = {"timeline": ["family", 50], "figures": {"50": ["10:road"]}}
+    first: dict[str, Any] = {"timeline": ["family", 50], "figures": {"50": ["10:road"]}}
     assert holds("{ npc_alive = { npc = { npc = 50, figure = 1 } } }", **first)
     assert not holds("{ npc_alive = { npc = { npc = 50, figure = 2 } } }", **first)
 
@@ -184,7 +184,11 @@ def test_npc_attitude(token: str, attitude: str) -> None:
         assert holds(condition, timeline=["family", 50], tokens={"50": {token: 1}}) == (asked == attitude)
 
 
-DYING = {"area": "10:road", "injured": ["head", "torso", "feet"], "damage": ["head.0", "torso.0", "feet.0"]}
+DYING: dict[str, Any] = {
+    "area": "10:road",
+    "injured": ["head", "torso", "feet"],
+    "damage": ["head.0", "torso.0", "feet.0"],
+}
 
 
 @pytest.mark.rule("HER-DYING-01", "HER-DYING-07")
@@ -205,7 +209,7 @@ def test_damage_on_members_and_on_figures() -> None:
     hurt = {"selena": {"area": "10:road", "damage": ["head.0", "feet.0"]}}
     assert holds('{ damage_on = { who = "selena", op = "==", n = 2 } }', family=hurt)
     assert not holds('{ damage_on = { who = "maeve", op = "==", n = 2 } }', family=hurt)
-    wounded = {"timeline": ["family", 50], "figures": {"50": ["10:road"]}, "wounds": {"50": [3]}}
+    wounded: dict[str, Any] = {"timeline": ["family", 50], "figures": {"50": ["10:road"]}, "wounds": {"50": [3]}}
     assert holds('{ damage_on = { who = 50, op = "==", n = 3 } }', **wounded)
     assert not holds('{ damage_on = { who = 50, op = ">", n = 3 } }', **wounded)
 
@@ -215,7 +219,7 @@ def test_damage_on_members_and_on_figures() -> None:
 
 @pytest.mark.rule("HER-KARMA-12")
 def test_karma_has_by_type_level_and_number() -> None:
-    evolved = {"campaign": {"karma": [901, 902, 917, 904, 905, 906, 907, 908, 909], "spent": [903]}}
+    evolved: dict[str, Any] = {"campaign": {"karma": [901, 902, 917, 904, 905, 906, 907, 908, 909], "spent": [903]}}
     assert holds('{ karma_has = { type = "pacifism", level = 1 } }')
     assert not holds('{ karma_has = { type = "pacifism", level = 2 } }')
     assert holds('{ karma_has = { type = "pacifism", level = 2 } }', **evolved)
@@ -265,7 +269,7 @@ def test_flags_are_what_the_campaign_remembers(condition: str, expected: int) ->
 
 @pytest.mark.rule("HER-NARR-08")
 def test_conditions_are_joined_by_all_any_and_not() -> None:
-    known = {"flags": {"a": True, "b": True}}
+    known: dict[str, Any] = {"flags": {"a": True, "b": True}}
     assert holds('{ all = [{ flag = "a" }, { flag = "b" }] }', **known)
     assert not holds('{ all = [{ flag = "a" }, { flag = "c" }] }', **known)
     assert holds('{ any = [{ flag = "c" }, { flag = "b" }] }', **known)

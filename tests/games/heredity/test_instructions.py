@@ -159,7 +159,7 @@ def test_a_card_brings_an_action_on_an_npc() -> None:
         '[{ add_npc_action = { npc = 50, action = { icon = "interact", cost = [{ token_kind = "material" }], '
         'instructions = [{ set_flag = "fed" }] } } }]'
     )
-    near = {"timeline": ["family", 50], "figures": {"50": ["10:yard"]}}
+    near: dict[str, Any] = {"timeline": ["family", 50], "figures": {"50": ["10:yard"]}}
     poor = reading(add, **near)
     assert not poor.options(starting="npc-action")
 
@@ -170,7 +170,8 @@ def test_a_card_brings_an_action_on_an_npc() -> None:
 
 LIFT = (
     '[{ combined_action = { participants = 2, areas = [{ terrain = 10, area = "yard" }, '
-    '{ terrain = 10, area = "road" }], icons = ["interact", "move"], instructions = [{ gain_materials = { n = 1, to = "all_participants" } }] } }]'
+    '{ terrain = 10, area = "road" }], icons = ["interact", "move"], '
+    'instructions = [{ gain_materials = { n = 1, to = "all_participants" } }] } }]'
 )
 
 
@@ -261,7 +262,7 @@ def test_other_tokens_on_a_burned_card_leave_play_with_it() -> None:
 
 @pytest.mark.rule("HER-CARD-15")
 def test_a_terrain_with_somebody_on_it_cannot_be_burned() -> None:
-    apart = {"board": [10, [11, 0, -1, 0]]}
+    apart: dict[str, Any] = {"board": [10, [11, 0, -1, 0]]}
     assert possible("{ burn = 11 }", **apart)
     assert not possible("{ burn = 11 }", family={"maeve": {"area": "10:yard"}, "brick": {"area": "11:field"}}, **apart)
 
@@ -381,7 +382,7 @@ def test_there_is_one_purple_token() -> None:
 @pytest.mark.rule("HER-COMBAT-09", "HER-COMBAT-13")
 def test_an_ordered_attack_needs_reach() -> None:
     order = '{ attack = { attacker = 50, target = "maeve", strength = 3 } }'
-    near = {"timeline": ["family", 50], "figures": {"50": ["10:yard"]}, "karma": [903]}
+    near: dict[str, Any] = {"timeline": ["family", 50], "figures": {"50": ["10:yard"]}, "karma": [903]}
     assert possible(order, **near)
     assert not possible(order, **ON_ROAD)
 
@@ -450,7 +451,7 @@ def test_tokens_are_put_into_areas_and_taken_out_again() -> None:
     hut = '{ terrain = 10, area = "hut" }'
     sitting = reading(f'[{{ add_tokens = {{ kind = "material", n = 3, to = {hut} }} }}]')
     assert sitting.lying("10:hut") == {"material": 3}
-    less = {"lying": {"10:hut": {"material": 2}}}
+    less: dict[str, Any] = {"lying": {"10:hut": {"material": 2}}}
     assert possible(f'{{ remove_tokens = {{ kind = "material", n = 2, from = {hut} }} }}', **less)
     assert not possible(f'{{ remove_tokens = {{ kind = "material", n = 3, from = {hut} }} }}', **less)
 
@@ -510,7 +511,7 @@ def test_a_karma_card_is_replaced_out_of_the_discard_pile_too() -> None:
     assert (sitting.zone(903), sitting.zone(917)) == ("burned", "karma")
 
 
-EVOLVED = {"campaign": {"karma": [901, 902, 917, 904, 905, 906, 907, 908, 909], "spent": [903]}}
+EVOLVED: dict[str, Any] = {"campaign": {"karma": [901, 902, 917, 904, 905, 906, 907, 908, 909], "spent": [903]}}
 
 
 @pytest.mark.rule("HER-KARMA-13")

@@ -216,3 +216,107 @@ def test_a_cards_own_failure_condition_is_checked_after_its_event() -> None:
     rested(sitting)
 
     assert (sitting.position.over, sitting.sees()["outcome"]) == (True, "failure")
+
+
+# Gaps
+
+
+def three_in_a_row(middle: str) -> Sitting:
+    """Family, 31, 32 that is anchored in green, and the hourglass about to reach 31."""
+    green = event_card(32, REMEMBER).replace('"blue"', '"green"')
+    return Sitting(
+        narrative=event_card(31, middle) + green + told_by(33, '[{ anchor = "blue" }]'),
+        timeline=["family", 31, 32], board=[10], family={"maeve": {"area": "10:yard"}},
+    )  # fmt: skip
+
+
+@pytest.mark.rule("HER-TREM-10", "HER-TREM-08")
+def test_gaps_are_closed_whatever_the_colours_that_meet() -> None:
+    """A green card slides next to the blue slot of the family card."""
+    sitting = rested(three_in_a_row('["burn"]'))
+
+    assert sitting.timeline() == ["family", 32]
+    assert sitting.sees()["flags"] == {"resolved": 1}
+
+
+@pytest.mark.rule("HER-TREM-10", "HER-ANCH-02")
+def test_edges_that_meet_without_matching_are_both_taken() -> None:
+    """After the gap has closed between blue and green, a blue card finds no place there."""
+    sitting = rested(three_in_a_row('["burn"]'))
+    card = sitting.table.content.card_of[32]
+
+    assert sitting.table.timeline[1] == card
+    assert [slot for slot in sitting.sees()["timeline"][0]["free"] if slot[0] == "right"] == []
+
+
+@pytest.mark.rule("HER-TREM-08", "HER-TREM-11")
+def test_cards_left_of_the_family_card_slide_right_towards_it() -> None:
+    """30 burns itself between 32 and the family card."""
+    row = event_card(30, '["burn"]') + event_card(32, "[]") + event_card(31, "[]")
+    sitting = Sitting(
+        "arrive", row, timeline=[32, 30, "family", 31], hourglass=30, board=[10], family={"maeve": {"area": "10:yard"}}
+    )
+
+    assert (sitting.timeline(), sitting.under_hourglass()) == ([32, "family", 31], "family")
+
+
+@pytest.mark.rule("HER-TREM-06", "HER-TREM-09")
+def test_the_hourglass_stays_where_its_card_was_until_it_moves() -> None:
+    """31 burns itself, then asks something: meanwhile its place is empty and the hourglass stands there."""
+    pause = '["burn", { choose = { options = [{ text = "a", instruction = [] }, { text = "b", instruction = [] }] } }]'
+    sitting = rested(three_in_a_row(pause))
+
+    assert (sitting.asked(), sitting.timeline(), sitting.under_hourglass()) == (
+        "choose-option", ["family", None, 32], None,
+    )  # fmt: skip
+
+
+@pytest.mark.rule("HER-TIME-01", "HER-NPC-10")
+def test_npc_cards_have_their_place_in_the_row_and_act_when_the_hourglass_stops_on_them() -> None:
+    npc = (
+        "[[npc]]\nnumber = 50\n[npc.front]\nlife = 3\ndefence = 0\nanchor = { colour = 'blue' }\n"
+        "placement = { terrain = 10, area = 'hut' }\nai = [{ instruction = { set_flag = 'barked' } }]\n"
+    )
+    sitting = Sitting(
+        narrative=told_by(20, "[{ take = 50 }]"), npcs=npc, board=[10], family={"maeve": {"area": "10:yard"}}
+    ).choose("observe:maeve:head.0:20")
+    assert (sitting.timeline(), sitting.sees()["flags"]) == (["family", 50], {})
+
+    assert rested(sitting).sees()["flags"] == {"barked": 1}
+
+
+@pytest.mark.rule("HER-ANCH-15")
+def test_below_a_host_that_returns_to_its_place_the_stack_stays() -> None:
+    host = event_card(31, '["flip"]', 'slots = [{ edge = "below", colour = "red" }]') + (
+        '[narrative.back]\ninstructions = [{ anchor = "blue" }]\nslots = [{ edge = "below", colour = "red" }]\n'
+    )
+    sitting = Sitting(
+        narrative=host + VERTICAL.format(moment="after", condition='{ flag = "never" }'),
+        timeline=["family", 31], below=[[31, 35, "red"]], board=[10], family={"maeve": {"area": "10:yard"}},
+    )  # fmt: skip
+    rested(sitting)
+
+    assert sitting.side(31) == "back"
+    assert [card["number"] for card in sitting.sees()["timeline"][1]["below"]] == [35]
+
+
+@pytest.mark.rule("HER-ANCH-15")
+def test_without_another_place_a_card_below_a_burned_host_is_burned_too() -> None:
+    host = event_card(31, '["burn"]', 'slots = [{ edge = "below", colour = "red" }]')
+    other = VERTICAL.format(moment="after", condition='{ flag = "never" }')
+    second = other.replace("35", "36")
+    sitting = Sitting(
+        narrative=host + other + second, timeline=["family", 31], below=[["family", 36, "red"], [31, 35, "red"]],
+        board=[10], family={"maeve": {"area": "10:yard"}},
+    )  # fmt: skip
+    rested(sitting)
+
+    assert (sitting.zone(35), sitting.zone(36)) == ("burned", "below")
+
+
+@pytest.mark.rule("HER-TIME-11")
+def test_spending_tokens_is_never_compulsory() -> None:
+    sitting = Sitting("arrive", board=[10], family={"maeve": {"area": "10:yard"}})
+    before = sitting.sees()["round"]
+
+    assert rested(sitting).sees()["round"] == before + 1
