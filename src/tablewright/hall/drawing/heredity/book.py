@@ -60,14 +60,15 @@ def passage_of(box: Box, one: Story) -> dict[str, Any]:
 
 
 def draw_beside(box: Box, view: View) -> str:
-    """Cards that belong to an area: what can be done there, and what somebody dropped; often nothing."""
-    if not view["beside"]:
+    """Cards that belong to an area, and those with actions for everybody; often none."""
+    entries = [*view["beside"], *({**one, "area": None, "actions": []} for one in view["read"] if box.offers(one))]
+    if not entries:
         return ""
     names = {area["area"]: (terrain, area) for terrain in view["board"] for area in terrain["areas"]}
     return draw(
         "heredity/beside.html",
         say=box.voice.say,
-        cards=[beside_of(box, view, one, names) for one in view["beside"]],
+        cards=[beside_of(box, view, one, names) for one in entries],
     )
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
+from tablewright.games.heredity.cards import NarrativeFace
 from tablewright.games.heredity.content import Campaign
 
 from ...voice import Voice
@@ -50,6 +51,13 @@ class Box:
         if self.has(special):
             return self.word(special)
         return self.word(f"token-{kind}" if kind in signs.PICTURES["token"] else "token-special")
+
+    def offers(self, entry: Entry) -> bool:
+        """Whether a card that was read and laid aside still lets somebody do something."""
+        side = 2 * self.campaign.card_of[entry["number"]] + (entry["side"] == "back")
+        face = self.campaign.sides[side]
+        printed = isinstance(face, NarrativeFace) and bool(face.free_actions or face.terrain_actions)
+        return printed or side in self.campaign.grants
 
     def paragraphs(self, key: str | None) -> list[Markup]:
         """A narration in its paragraphs; what stands between asterisks is stressed."""

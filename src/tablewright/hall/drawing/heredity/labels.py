@@ -10,8 +10,8 @@ from .outlines import CELL, widest_row
 LETTER: Final = 0.38
 """How wide a letter of an area's name is, measured by the text size of the map."""
 LEADING: Final = 0.85
-FIRST_LINE, UNDER_TITLE = 32, 46
-"""Where the first line stands below the upper end of its row; on top of a card its title needs room."""
+FIRST_LINE, UNDER_TITLE = 0.95, 1.2
+"""How far the first line stands below the upper end of its row; on top of a card its title needs room."""
 
 
 class Label(NamedTuple):
@@ -46,9 +46,9 @@ def label_of(name: str, plan: Sequence[str], letter: str, text: int) -> Label | 
     room = int(count * CELL / (LETTER * text))
     lines = broken(name, room)
     cells = sum(letters.count(letter) for letters in plan)
-    if not lines or max(map(len, lines)) > room + 1 or len(lines) >= cells:
+    if not lines or max(map(len, lines)) > room + 1 or len(lines) > cells:
         return None
-    y = row * CELL + (FIRST_LINE if row else UNDER_TITLE)
+    y = row * CELL + 8 + text * (FIRST_LINE if row else UNDER_TITLE)
     bottom = y + (len(lines) - 1) * LEADING * text
     width = max(map(len, lines)) * LETTER * text
     return Label(lines, (column + count / 2) * CELL, y, width, y - text, bottom)

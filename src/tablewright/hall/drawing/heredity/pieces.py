@@ -27,7 +27,7 @@ WITHIN: Final = 0.86
 """How much of a piece lies within its area."""
 FLAT: Final = 1.7
 """People stand side by side rather than one behind another."""
-RASTER: Final = 20
+RASTER: Final = 10
 Spot = tuple[float, float]
 
 

@@ -20,6 +20,7 @@ def draw_timeline(box: Box, view: View) -> str:
         "heredity/timeline.html",
         say=box.voice.say,
         sign=signs.sign,
+        hourglass=view["hourglass"],
         stops=[stop_of(box, view, place) for place in range(len(view["timeline"]))],
     )
 
