@@ -46,13 +46,12 @@ def test_links_lead_somewhere(document: Path) -> None:
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)
 def test_commands_and_their_options_exist(document: Path) -> None:
-    for words in re.findall(r"tablewright ((?:pack )?[a-z]+[^\n`]*)", "\n".join(quoted(document))):
+    for words in re.findall(r"tablewright ((?:pack |scenario )?[a-z]+[^\n`]*)", "\n".join(quoted(document))):
         verb, *rest = words.split("#")[0].split()
-        if verb == "pack":
+        help_text = app[verb]
+        if verb in ("pack", "scenario"):
             verb, *rest = rest
-            help_text = app["pack"][verb]
-        else:
-            help_text = app[verb]
+            help_text = help_text[verb]
         options = {option for name in help_text.assemble_argument_collection() for option in name.names}
         for word in rest:
             assert not word.startswith("--") or word in options, f"{document.name}: {words}"

@@ -105,6 +105,7 @@ def explore(
         raise BadInput("There must be at least one game, and the search cannot take less than no time.")
     game = find_game("heredity", folder.resolve())
     chapters = chosen_chapters(game, chapter)
+    game.agree(players, {})
     walks = [walked(game, one, games, seconds, checked_seed(seed), players) for one in chapters]
     for one in walks:
         if records is not None:

@@ -90,9 +90,7 @@ class Walk:
             table.witness.clear()
 
     def trouble(self, walker: str, match: Match, fault: Fault) -> None:
-        self.faults.append(
-            Trouble(f"{walker}, seed {match.seed}, choice {len(match.played)}: {fault}", match.snapshot())
-        )
+        self.faults.append(Trouble(f"{walker}, seed {match.seed}, choice {len(match.played)}: {fault}", match.record()))
 
     def _length(self, match: Match, table: Heredity) -> Length:
         thought = sum(played.choice.option.id.partition(":")[0] not in ("area", "explore") for played in match.played)

@@ -36,6 +36,8 @@ class Campaign:
     fingerprint: str
     places: Mapping[int | str, str] = field(default_factory=dict)
     """Where each word (by its identity) and each side (such as 12b) was written, as file:line."""
+    warnings: tuple[str, ...] = ()
+    """What may be a mistake of the author's."""
     sides: tuple[Face | None, ...] = field(init=False)
     """By face: both sides of every card in turn, then a blank for each of them."""
     blanks: Mapping[int, int] = field(init=False)

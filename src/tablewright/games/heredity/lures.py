@@ -130,7 +130,7 @@ def news_of(instructions: Iterable[object], this: int) -> News:
 @lru_cache(maxsize=16)
 def sides_to_earn(content: Campaign) -> int:
     """The sides, as a mask, that somebody's action can bring to light; what time brings is no merit."""
-    fronts = {part.card for part in parts_of(content.sides) if isinstance(part, TerrainIcon | Exploration)}
+    fronts: set[int] = {part.card for part in parts_of(content.sides) if isinstance(part, TerrainIcon | Exploration)}
     turned = set[int]()
     for found in printed_prospects(content).values():
         for prospect in found:
@@ -191,8 +191,8 @@ def deeds(table: Heredity, region: Mapping[int, int]) -> Iterator[Lure]:
                 yield from deed(table, action, (region[area],), action.icon, card)
     for card, figures in table.content.figures_of.items():
         standing = {table.places[figure] for figure in figures} & region.keys()
-        for action in npc_actions(table, card) if standing else ():
-            yield from deed(table, action, tuple({region[area] for area in standing}), action.icon, card)
+        for printed in npc_actions(table, card) if standing else ():
+            yield from deed(table, printed, tuple({region[area] for area in standing}), printed.icon, card)
 
 
 def deed(table: Heredity, action: Any, regions: tuple[int, ...], icon: str, card: int) -> Iterator[Lure]:
@@ -225,9 +225,9 @@ def things(table: Heredity, region: Mapping[int, int]) -> Iterator[Lure]:
             number = table.content.numbers[card]
             yield Lure((region[area],), "interact", THING, News(cards=frozenset((number,))))
     for key, n in table.lying.items():
-        area, _, kind = key.partition(":")
-        if int(kind) == MATERIAL and int(area) in region:
-            yield Lure((region[int(area)],), "interact", HEAP * n)
+        place, kind = map(int, key.split(":"))
+        if kind == MATERIAL and place in region:
+            yield Lure((region[place],), "interact", HEAP * n)
 
 
 # How far it is

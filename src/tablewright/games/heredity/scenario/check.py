@@ -12,8 +12,9 @@ from ..content import Card
 from ..kinds import FIRST_SECRET, KARMA_TYPES, LAST_STARTING_KARMA, PARTS, PCS
 from .anchoring import check_anchors
 from .mistakes import Place
-from .plans import check_levels, check_replacement, check_sizes, check_terrain
+from .plans import check_levels, check_sizes, check_terrain, terrain_of
 from .reaching import check_opening, check_reach
+from .replacing import check_replacements
 from .telling import check_texts
 from .words import WORDS, arguments_of, hints_of, parts_of
 
@@ -55,6 +56,7 @@ def check_campaign(draft: Draft) -> None:
         check_words(draft, chapter.setup, place)
         check_sizes(draft, key)
         check_levels(draft, key)
+        check_replacements(draft, key, numbers)
         check_symbols(draft, key)
         check_specials(draft, key)
         check_flags(draft, key)
@@ -73,8 +75,6 @@ def check_card(draft: Draft, card: Card, numbers: dict[int, Card], place: Place)
         check_words(draft, side, where)
         if isinstance(side, printed.TerrainFace):
             check_terrain(draft.notebook, side, card.back if name == "front" else card.front, where)
-    if card.replaces is not None:
-        check_replacement(draft, card, numbers.get(card.replaces), place.at("number"))
 
 
 def sides_of(card: Card) -> list[tuple[str, Any]]:
@@ -108,12 +108,14 @@ def check_numbers(draft: Draft) -> dict[int, Card]:
 
 def check_base(draft: Draft) -> None:
     """Every member of the family has each part once; every type of karma begins with one card (HER-SETUP-05)."""
-    bodies = Counter((one.pc, one.part) for one in faces_in(draft, "base") if isinstance(one, printed.BodyFace))
+    bodies = Counter[tuple[str, str]](
+        (one.pc, one.part) for one in faces_in(draft, "base") if isinstance(one, printed.BodyFace)
+    )
     for pc in PCS:
         for part in PARTS:
             if bodies[pc, part] != 2:  # both sides
                 draft.notebook.note(Place("base/pcs.toml"), f"{pc} needs one {part} card.")
-    karma = Counter(
+    karma = Counter[str](
         card.front.type
         for card in draft.cards
         if isinstance(card.front, printed.KarmaFace) and card.number <= LAST_STARTING_KARMA
@@ -205,8 +207,11 @@ def check_symbols(draft: Draft, key: str) -> None:
                 missing = (set(PCS) if start == "each" else {str(start)}) - starts
                 if missing:
                     draft.notebook.note(where, f"no terrain has the start symbol of {', '.join(sorted(missing))}.")
-    for letter in sorted(letters - named):
-        draft.notebook.note(draft.chapter_places[key], f"the letter {letter} on the terrain is never explained.")
+    for _, name, side, place in terrain_of(draft, key):
+        for letter in side.letter_symbols:
+            if letter not in named:
+                where = place.at(name, "letter_symbols", letter)
+                draft.notebook.note(where, f"the letter {letter} on the terrain is never explained.")
 
 
 # Facts and tokens

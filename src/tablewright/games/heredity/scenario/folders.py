@@ -239,6 +239,7 @@ def as_campaign(draft: Draft) -> Campaign:
         prose=prose,
         fingerprint=hashlib.sha256(sources.encode()).hexdigest()[:16],
         places=places_of(draft),
+        warnings=tuple(str(warning) for warning in sorted(set(draft.notebook.warnings))),
     )
 
 

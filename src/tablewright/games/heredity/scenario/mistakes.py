@@ -29,10 +29,15 @@ class Notebook:
     """The mistakes found so far, and the lines of the files that were read."""
 
     mistakes: list[Mistake] = field(default_factory=list)
+    warnings: list[Mistake] = field(default_factory=list)
     lines: dict[str, Lines] = field(default_factory=dict)
 
     def note(self, place: Place, sentence: str) -> None:
         self.mistakes.append(Mistake(place.file, self.line(place), sentence))
+
+    def warn(self, place: Place, sentence: str) -> None:
+        """Something that may be meant as it is."""
+        self.warnings.append(Mistake(place.file, self.line(place), sentence))
 
     def line(self, place: Place) -> int:
         return self.lines[place.file].line(place.path) if place.file in self.lines else 1

@@ -38,18 +38,6 @@ def areas_lost(old: TerrainFace, new: TerrainFace) -> list[str]:
     return [area.id for area in old.areas if new.area_map.get(area.id, area.id) not in names]
 
 
-def check_replacement(draft: Draft, card: Card, old: Card | None, place: Place) -> None:
-    """HER-TEFF-06, -07: a terrain that replaces another has room for everything on either of its sides."""
-    if old is None:
-        draft.notebook.note(place, f"there is no terrain {card.replaces} to replace.")
-        return
-    for side in (old.front, old.back):
-        if isinstance(side, TerrainFace) and isinstance(card.front, TerrainFace):
-            for lost in areas_lost(side, card.front)[:1]:
-                sentence = f"the area {lost!r} of terrain {card.replaces} is not here: give area_map or relocate_to."
-                draft.notebook.note(place, sentence)
-
-
 def check_sizes(draft: Draft, chapter: str) -> None:
     """All plans of a chapter have the same size, so that cards fit side by side."""
     sizes: dict[tuple[int, int], int] = {}

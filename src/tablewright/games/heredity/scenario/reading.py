@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import MISSING, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from types import NoneType, UnionType
 from typing import Any, Final, Literal, NewType, Union, get_args, get_origin
 
 from .. import vocabulary
 from ..references import AreaName, CardNumber, FlagName, Letter, SideNumber, Text, TokenKind
 from .mistakes import Notebook, Place
-from .words import WORDS, arguments_of, hints_of
+from .words import WORDS, arguments_of, hints_of, needed
 
 UNREAD: Final = None
 """Stands for whatever could not be read; it is never used, because mistakes are told before anybody plays."""
@@ -138,7 +138,7 @@ class Reader:
             if name not in arguments:
                 self.wrong(places[name], f"there is no {name!r} here; known are: {', '.join(arguments)}.")
         for name, one in arguments.items():
-            if name not in given and one.default is MISSING and one.default_factory is MISSING:
+            if name not in given and needed(one):
                 self.wrong(place, f"{name!r} is missing.")
         before = len(self.notebook.mistakes)
         values = {
@@ -154,10 +154,6 @@ class Reader:
             return UNREAD  # something is missing; it has been noted
         self.places[id(made)] = place
         return made
-
-
-def needed(one: Any) -> bool:
-    return one.default is MISSING and one.default_factory is MISSING
 
 
 def words_in(hint: Any) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import MISSING, is_dataclass
+from dataclasses import is_dataclass
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Final, Literal, Union, get_args, get_origin
@@ -16,7 +16,7 @@ from ..cards import Chapter, FamilyFace
 from ..references import CardNumber, SideNumber
 from .folders import KINDS, SECRETS, PcCard
 from .reading import PATTERNS
-from .words import WORDS, arguments_of, hints_of
+from .words import WORDS, arguments_of, hints_of, needed
 
 UNIONS: Final[Mapping[str, tuple[Any, ...]]] = {
     "instruction": get_args(vocabulary.Instruction),
@@ -123,9 +123,7 @@ class Schema:
 
     def structure(self, kind: Any) -> dict[str, Any]:
         arguments, hints = arguments_of(kind), hints_of(kind)
-        required = [
-            name for name, one in arguments.items() if one.default is MISSING and one.default_factory is MISSING
-        ]
+        required = [name for name, one in arguments.items() if needed(one)]
         return {
             "type": "object",
             "description": " ".join((kind.__doc__ or "").split()),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import Field, fields, is_dataclass
+from dataclasses import MISSING, Field, fields, is_dataclass
 from functools import cache
 from typing import Any, Final, get_args, get_type_hints
 
@@ -51,6 +51,11 @@ def arguments_of(kind: type) -> dict[str, Field[Any]]:
     """The arguments of a word or structure by the name that authors use."""
     assert is_dataclass(kind)
     return {written(one.name): one for one in fields(kind)}
+
+
+def needed(argument: Field[Any]) -> bool:
+    """Whether an argument must be given."""
+    return argument.default is MISSING and argument.default_factory is MISSING
 
 
 def parts_of(thing: object) -> Iterator[object]:
