@@ -15,7 +15,6 @@ from . import chart
 from .chart import Cell, chips, found_area, label
 from .signs import ACROSS, ARROWS, DOWN, LEVEL, LINE_INKS, Entry
 
-
 REGISTER = 24
 """Columns that the names of areas need beside the map."""
 

@@ -23,6 +23,10 @@ ROOMY = 18
 """From so many lines on, what hangs below the timeline is shown and the page has more room."""
 
 
+LEAST_MAP, MOST_PAGE = 2, 10
+"""Lines that are left to the map on a small screen while something is read, and lines of a page on any."""
+
+
 class HeredityBoard:
     """Draws views of Heredity in one language."""
 
@@ -50,7 +54,9 @@ class HeredityBoard:
         roomy = height >= ROOMY
         row = self.row.lines(scene, width, 3 if roomy else 1)
         family = self.family.lines(scene, width)
-        page = self.book.page(scene, width, height // 3)
+        page = self.book.page(
+            scene, width, max(height // 3, min(height - len(row) - len(family) - LEAST_MAP, MOST_PAGE))
+        )
         rest = height - len(row) - len(family) - len(page)
         chart = self.atlas.lines(scene, self.family.own(scene), width, rest)
         return joined(cropped(line, width) for line in (*row, *page, *chart, *family))

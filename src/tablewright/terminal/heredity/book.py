@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from ..lines import joined, wrapped
+from ..lines import joined, spaced, wrapped
 from ..scene import Scene
 from ..sections import heading
 from .cards import Cards
@@ -32,13 +32,13 @@ class Book:
         return [*lines[: height - 1], more]
 
     def last(self, view: dict[str, Any]) -> Iterator[Text]:
-        """The latest pages with words first: what is being read, else what was read since the last action."""
+        """What was read since the last action, in the order of reading; an ending before everything else."""
         if view["outcome"] is not None:
             yield from self.ending(view)
-        pages = [page for page in view["page"] if page["text"]]
-        for page in pages[-1:]:
-            yield self.cards.title(page)
-            yield from self.cards.paragraphs(page["text"], page["reader"])
+        for page in view["page"]:
+            if page["text"] is not None:
+                yield spaced((self.cards.title(page), self.cards.reader(page)), "  ")
+                yield from self.cards.paragraphs(page["text"])
 
     def ending(self, view: dict[str, Any]) -> Iterator[Text]:
         yield Text(self.voice.say("heredity-ended", outcome=view["outcome"]), "bold reverse")
@@ -46,6 +46,10 @@ class Book:
             yield Text(self.voice.word(view["ending"]), "bold")
 
     # In full
+
+    def latest(self, scene: Scene) -> Text:
+        """The open page, all of it."""
+        return joined([line for page in scene.view["page"] for line in self.read(page)])
 
     def full(self, scene: Scene) -> Text:
         """The chapter from its first card on."""
@@ -58,8 +62,8 @@ class Book:
 
     def read(self, page: Entry) -> Iterator[Text]:
         """A page: its title, and its words if it has any."""
-        yield heading(self.cards.title(page).plain)
+        yield spaced((heading(self.cards.title(page).plain), self.cards.reader(page)), "  ")
         if page["text"] is not None:
-            yield from self.cards.paragraphs(page["text"], page["reader"])
+            yield from self.cards.paragraphs(page["text"])
         else:
             yield Text()

@@ -31,13 +31,17 @@ class Cards:
     def prose(self, card: Entry) -> Iterator[Text]:
         """The narration of a card, with who reads it, and the sentences that stay in force."""
         if card["text"] is not None:
-            yield from self.paragraphs(card["text"], card["reader"])
+            yield from (self.reader(card), *self.paragraphs(card["text"]))
         for statement in card.get("statements", ()):
             yield Text.assemble(("! ", "bold bright_red"), self.voice.word(statement))
 
-    def paragraphs(self, key: str, reader: str | None) -> Iterator[Text]:
-        if reader is not None:
-            yield Text(self.voice.say("heredity-reads", name=self.voice.word(f"pc-{reader}")), "dim")
+    def reader(self, card: Entry) -> Text:
+        """HER-NARR-03: who reads a card aloud."""
+        reader = card["reader"] if card["text"] is not None else None
+        name = "" if reader is None else self.voice.word(f"pc-{reader}")
+        return Text(self.voice.say("heredity-reads", name=name) if name else "", "dim")
+
+    def paragraphs(self, key: str) -> Iterator[Text]:
         for paragraph in self.voice.word(key).split("\n\n"):
             yield from (emphasised(paragraph.replace("\n", " ")), Text())
 

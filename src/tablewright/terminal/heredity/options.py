@@ -11,13 +11,13 @@ from ..lines import joined, spaced
 from ..scene import Reading, Scene
 from .atlas import Atlas
 from .book import Book
-from .cards import Cards, every_card
+from .cards import Cards, emphasised, every_card
 from .chart import found_area, label
 from .family import Family
 from .row import Row
 from .signs import ACTIONS, DEFENCE, HEART, Entry, figure
 
-STORY, MAP, ROW = "story", "map", "row"
+PAGE, STORY, MAP, ROW = "page", "story", "map", "row"
 PLACES = ("area", "level")
 ICONS = ("observe", "talk", "interact")
 READ_WIDTH = 70
@@ -91,7 +91,7 @@ class Options:
         """What a card costs and says."""
         costs = joined(self.cards.action_words(card.get("actions") or (card.get("npc") or {}).get("actions", ())))
         item = self.cards.item_signs(card) if "value" in card and card["kind"] == "item" else Text()
-        words = [Text(self.voice.word(card["text"]).replace("\n", " "), "italic")] if card["text"] else []
+        words = [emphasised(self.voice.word(card["text"]).replace("\n", " "))] if card["text"] else []
         return spaced((costs, item, *words), "  ")
 
     def member_detail(self, scene: Scene, name: str) -> Text:
@@ -112,11 +112,15 @@ class Options:
         if option_id.partition(":")[0] in (*PLACES, "explore", "move"):
             return MAP
         card = self.card(scene.view, option_id)
-        return STORY if card is None else f"card-{card['number']}"
+        if card is None or not card["number"]:
+            return PAGE if scene.view["page"] else STORY
+        return f"card-{card['number']}"
 
     def readings(self, scene: Scene) -> list[Reading]:
         """The story first, then map and timeline, then each card that lies open."""
+        latest = Reading(PAGE, Text(self.voice.say("heredity-page"), "bold"), partial(self.book.latest, scene))
         found = [
+            *([latest] if scene.view["page"] else []),
             Reading(STORY, Text(self.voice.word(scene.view["title"]), "bold"), partial(self.book.full, scene)),
             Reading(MAP, Text(self.voice.say("heredity-map"), "bold"), partial(self.atlas.full, scene, READ_WIDTH)),
             Reading(ROW, Text(self.voice.say("label-timeline"), "bold"), partial(self.row.full, scene)),

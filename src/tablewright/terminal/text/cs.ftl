@@ -228,7 +228,7 @@ legend-read-tidal = karty, ostrovy, stupnice, kostky a postavy v celku
 # Stůl Heredity
 
 heredity-area = oblast { $letter }
-heredity-reads = Čte { $name }:
+heredity-reads = čte { $name }
 heredity-read-on = … (c: číst dál)
 heredity-ended = { $outcome ->
     [victory] Kapitola je vyhraná.
@@ -236,6 +236,7 @@ heredity-ended = { $outcome ->
 }
 heredity-round = kolo { $number }
 heredity-decks = balíček { $deck }, karma { $karma }
+heredity-page = Právě přečtené
 heredity-map = Mapa
 heredity-timeline-about = Přesýpací hodiny jdou zleva doprava, kartu po kartě: stane se událost karty a hodiny jdou dál.
 heredity-gap = (mezera, zavře se, až se hodiny pohnou)

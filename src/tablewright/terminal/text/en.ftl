@@ -226,7 +226,7 @@ legend-read-tidal = cards, islands, tracks, dice and characters in full
 # The table of Heredity
 
 heredity-area = area { $letter }
-heredity-reads = { $name } reads:
+heredity-reads = read by { $name }
 heredity-read-on = … (c: read on)
 heredity-ended = { $outcome ->
     [victory] The chapter is won.
@@ -234,6 +234,7 @@ heredity-ended = { $outcome ->
 }
 heredity-round = round { $number }
 heredity-decks = deck { $deck }, karma { $karma }
+heredity-page = Just read
 heredity-map = Map
 heredity-timeline-about = The hourglass goes from left to right, one card at a time; the event of its card happens, then it moves on.
 heredity-gap = (a gap, closed when the hourglass moves)

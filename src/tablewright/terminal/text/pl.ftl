@@ -228,7 +228,7 @@ legend-read-tidal = karty, wyspy, tory, kości i postacie w całości
 # Stół Heredity
 
 heredity-area = obszar { $letter }
-heredity-reads = Czyta { $name }:
+heredity-reads = czyta { $name }
 heredity-read-on = … (c: czytaj dalej)
 heredity-ended = { $outcome ->
     [victory] Rozdział wygrany.
@@ -236,6 +236,7 @@ heredity-ended = { $outcome ->
 }
 heredity-round = runda { $number }
 heredity-decks = talia { $deck }, karma { $karma }
+heredity-page = Właśnie przeczytane
 heredity-map = Mapa
 heredity-timeline-about = Klepsydra idzie od lewej do prawej, karta po karcie: dzieje się wydarzenie karty, po czym klepsydra rusza dalej.
 heredity-gap = (luka, zamknie się, gdy klepsydra ruszy)
