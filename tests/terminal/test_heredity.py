@@ -248,6 +248,8 @@ async def test_c_opens_the_story_and_o_the_family(tmp_path: Path) -> None:
     app = seated(heredity(1), tmp_path)
     async with sat_down(app, LARGE) as pilot:
         await press(pilot, "c")
+        assert "The empty bucket" in panel(app)
+        await press(pilot, "down")
         assert "The Rope of the Well" in panel(app)
         await press(pilot, "escape", "o")
         assert "Djamal" in panel(app)
