@@ -17,13 +17,13 @@ LONGEST = 600
 class Plan:
     """Errands by member of the family, and what to answer where cards leave a choice.
 
-    `to 104.road` walks there, `explore 104` discovers a terrain, `until swan_found` waits for a flag; every other
-    errand is the verb and the end of an option: `observe 143`, `npc-action 186:0`, `terrain-action 154:0`.
+    `to 104.road` walks there, `explore 104` discovers a terrain, `until swan_found` waits for a flag, `till 10` for a
+    round; every other errand is the verb and the end of an option: `observe 143`, `npc-action 186:0`, `use i181.0`.
     """
 
     def __init__(
         self, game: Game[Heredity], chapter: str, seed: str, answers: Sequence[str], errands: Mapping[str, str]
-    ):
+    ) -> None:
         self.match = Match(game, 1, {"chapter": chapter}, seed)
         self.answers = answers
         self.errands = {pc: [one.strip() for one in errands.get(pc, "").split(",") if one.strip()] for pc in PCS}
@@ -60,15 +60,16 @@ class Plan:
             return self.steps_to(rest).get(self.region(pc)) == 0
         if verb == "explore":
             return self.table.content.card_of[int(rest)] not in self.table.deck
+        if verb == "till":
+            return self.table.rounds >= int(rest)
         return verb == "until" and bool(self.table.flags.get(rest))
 
     def act_for(self, pc: str, errand: str, options: Sequence[str]) -> str | None:
         verb, _, rest = errand.partition(" ")
         if verb in ("to", "explore"):
-            reachable = verb == "explore" or self.region(pc) in self.steps_to(rest)
-            return next(
-                (one for one in options if one.startswith(f"move:{pc}:") and "+" not in one and reachable), None
-            )
+            if verb == "to" and self.region(pc) not in self.steps_to(rest):
+                return None
+            return next((one for one in options if one.startswith(f"move:{pc}:") and "+" not in one), None)
         found = next((one for one in options if one.startswith(f"{verb}:{pc}:") and one.endswith(rest)), None)
         if found is not None:
             self.errands[pc].pop(0)
