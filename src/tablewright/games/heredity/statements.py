@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final, get_args
@@ -15,7 +15,7 @@ from .finding import EVENT, Reading
 from .hearts import switched_off
 from .judging import holds
 from .kinds import NOBODY, NOWHERE
-from .table import Heredity, Zone, face_of, in_play, side_of, used
+from .table import Heredity, face_of, in_play, side_of, used
 from .timeline import under_hourglass
 from .vocabulary import ExplainSymbol, Persist, Persistent, Reaction
 
@@ -44,11 +44,18 @@ def voices_of(campaign: Campaign) -> Mapping[int, tuple[Voice, ...]]:
 
 
 @lru_cache(maxsize=16)
-def moments_of(campaign: Campaign) -> frozenset[object]:
-    """The keywords that a campaign can state, and the kinds of moments that it waits for: the others need no look."""
-    said = [voice.statement.statement for voices in voices_of(campaign).values() for voice in voices]
-    words = (one for one in said if isinstance(one, str))
-    return frozenset([*words, *(type(one.trigger) for some in said if not isinstance(some, str) for one in some)])
+def listeners(campaign: Campaign) -> Mapping[object, frozenset[int]]:
+    """By keyword and by kind of moment: the cards with a side that states it or waits for it."""
+    found: dict[object, set[int]] = {}
+    for face, voices in voices_of(campaign).items():
+        for voice in voices:
+            for subject in subjects_of(voice.statement):
+                found.setdefault(subject, set()).add(face // 2)
+    return {subject: frozenset(cards) for subject, cards in found.items()}
+
+
+def subjects_of(one: Persistent) -> list[object]:
+    return [one.statement] if isinstance(one.statement, str) else [type(react.trigger) for react in one.statement]
 
 
 def voices_on(campaign: Campaign, side: int) -> Iterator[Voice]:
@@ -76,7 +83,7 @@ def waits_for_moment(event: Event) -> bool:
 # What is said now
 
 
-def speaking(table: Heredity, cards: Zone) -> Iterator[tuple[int, int, Persistent]]:
+def speaking(table: Heredity, cards: Iterable[int]) -> Iterator[tuple[int, int, Persistent]]:
     """The statements in force: the card, the statement's note, the statement; in the order of the cards in play."""
     voices = voices_of(table.content)
     for card in cards:
@@ -97,9 +104,13 @@ def is_heard(table: Heredity, card: int, voice: Voice) -> bool:
 
 def in_force(table: Heredity, keyword: str) -> bool:
     """Whether some card in play states a keyword."""
-    if keyword not in moments_of(table.content):
-        return False
-    return any(one.statement == keyword for _, _, one in speaking(table, in_play(table)))
+    return any(one.statement == keyword for _, _, one in speaking(table, heard(table, keyword)))
+
+
+def heard(table: Heredity, subject: object) -> list[int]:
+    """The cards in play that state a keyword or wait for a moment, in the order in which they are heard."""
+    cards = listeners(table.content).get(subject)
+    return [] if cards is None else [card for card in in_play(table) if card in cards]
 
 
 async def happened(
@@ -113,11 +124,9 @@ async def happened(
 
     A statement is not heard again while it is being carried out, so that it cannot set itself off for ever.
     """
-    if moment not in moments_of(table.content):
-        return
     waiting = [
         (card, note, reaction)
-        for card, note, one in speaking(table, in_play(table))
+        for card, note, one in speaking(table, heard(table, moment))
         if not isinstance(one.statement, str)
         for reaction in one.statement
         if isinstance(reaction.trigger, moment)
