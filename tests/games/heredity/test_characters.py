@@ -360,11 +360,39 @@ def test_the_players_choose_whom_an_ally_goes_for_and_a_neutral_one_turns_hostil
         timeline=["family", 50, 51, 52], hourglass=50, figures={"50": ["10:a"], "51": ["10:b"], "52": ["10:d"]},
         karma=[PLUS_ONE],
     )  # fmt: skip
-    assert (sitting.asked(), sitting.options()) == ("ally-target", ["character:5", "character:6"])
+    assert (sitting.asked(), sitting.options()) == ("ally-target", ["character:5", "character:6", "nobody"])
     sitting.choose("character:6")  # the farther one
 
     assert (sitting.area(50), hits(sitting)) == ("10:d", [([4], 6)])
     assert sitting.sees()["characters"][2]["attitude"] == "hostile"
+
+
+@pytest.mark.rule("HER-ALLY-02")
+def test_an_ally_may_leave_a_stranger_in_peace() -> None:
+    both = npc(50, "[{ move = 3 }, { melee = 2 }]", "ally") + npc(51, "[]", "neutral", placement=IN_A)
+    sitting = Sitting(
+        phase="arrive", npcs=both, terrain=WIDE, board=[10], family={"brick": {"area": "10:a"}},
+        timeline=["family", 50, 51], hourglass=50, figures={"50": ["10:a"], "51": ["10:b"]},
+    ).choose("nobody")  # fmt: skip
+
+    assert (sitting.area(50), hits(sitting)) == ("10:a", [])
+
+
+@pytest.mark.rule("HER-NPC-07", "HER-COMB-09")
+def test_an_enemy_that_strikes_an_ally_makes_nobody_hear_of_it() -> None:
+    """Statements wait for attacks of the family and its allies only."""
+    hears = (
+        '[[narrative]]\nnumber = 22\n[narrative.front]\npersistent = [{ text = "alarm", statement = [{ '
+        'trigger = { npc_attacked = 51 }, instructions = { set_flag = "alarmed" } }] }]\n'
+    )
+    both = npc(50, "[{ melee = 2 }]") + npc(51, "[]", "ally", placement=IN_A)
+    sitting = Sitting(
+        phase="arrive", narrative=hears, read=[22], npcs=both, terrain=WIDE, board=[10],
+        family={"brick": {"area": "10:d"}}, timeline=["family", 50, 51], hourglass=50,
+        figures={"50": ["10:a"], "51": ["10:a"]}, karma=[PLUS_ONE],
+    )  # fmt: skip
+
+    assert (hits(sitting), sitting.sees()["flags"]) == ([([4], 5)], {})
 
 
 @pytest.mark.rule("HER-ALLY-03", "HER-ALLY-05", "HER-TOKEN-09")

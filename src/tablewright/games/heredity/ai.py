@@ -23,6 +23,8 @@ from .seats import ask_family
 from .table import Heredity, face_of, side_of
 
 FAR: Final = 999
+SPARE: Final = Option("nobody", NOBODY)
+"""An ally may leave neutral NPCs in peace."""
 
 
 async def activate(table: Heredity, card: int) -> None:
@@ -89,15 +91,22 @@ def away_from(table: Heredity, figure: int, other: int) -> int:
 
 async def choose_target(table: Heredity, figure: int) -> int:
     """HER-NPC-12, -14, -16, -17, -24, HER-ALLY-02, -04: nearest for enemies, chosen for allies, none for neutrals."""
-    stance = attitude(table, card_of_figure(table, figure))
-    if stance == "neutral":
+    card = card_of_figure(table, figure)
+    stance = attitude(table, card)
+    if stance == "neutral" or all(isinstance(line, Perform) for line in npc_face(table, card).ai):
         return NOBODY
-    if stance == "ally":
-        reachable = [
-            one for one in others(table) if away_from(table, figure, one) < FAR or in_sight(table, figure, one)
-        ]
-        return await choose(table, "ally-target", reachable, "HER-ALLY-02") if reachable else NOBODY
-    return await choose_prey(table, figure)
+    return await choose_foe(table, figure) if stance == "ally" else await choose_prey(table, figure)
+
+
+async def choose_foe(table: Heredity, figure: int) -> int:
+    """HER-ALLY-02: whom an ally goes for; nobody has to be made an enemy."""
+    reachable = [one for one in others(table) if away_from(table, figure, one) < FAR or in_sight(table, figure, one)]
+    if not reachable:
+        return NOBODY
+    options = [Option(f"character:{one}", one) for one in reachable]
+    if any(attitude(table, card_of_figure(table, one)) == "neutral" for one in reachable):
+        options.append(SPARE)
+    return await ask_family(table, "ally-target", options, "HER-ALLY-02", {"character": figure})
 
 
 async def choose_prey(table: Heredity, figure: int) -> int:

@@ -100,8 +100,9 @@ async def attack(table: Heredity, blows: list[Blow], target: int) -> None:
 
 
 async def provoke(table: Heredity, blows: list[Blow], target: int) -> None:
-    """HER-NPC-07: a neutral NPC that is attacked by the family turns hostile, whatever comes of it."""
-    if target < len(PCS):
+    """HER-NPC-07: a neutral NPC that the family or an ally attacks turns hostile, whatever comes of it."""
+    ours = any(blow.attacker < len(PCS) or allied(table, blow.attacker) for blow in blows)
+    if target < len(PCS) or not ours:
         return
     card = npcs.card_of_figure(table, target)
     if attitude(table, card) == "neutral":

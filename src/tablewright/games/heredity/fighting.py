@@ -59,7 +59,7 @@ def aims_to_attack(here: Standpoint) -> Iterator[Aim]:
         for spot, blow in blows:
             against = None if beside and not blow.range else why_not_reach(table, blow, target)
             against = against or why_not_hit(here, target)
-            yield Aim("attack", spot, f":{target}", target, blow.strength * 100 + blow.range, against)
+            yield Aim("attack", spot, f":{target}", target, against=against)
 
 
 def why_not_reach(table: Heredity, blow: Blow, target: int) -> Reason | None:
@@ -77,8 +77,9 @@ def why_not_hit(here: Standpoint, target: int) -> Reason | None:
 
 async def fight(table: Heredity, act: Act) -> None:
     """HER-COMB-01 to -03: others may join before the karma card is drawn, each with one token."""
-    strength, distance = divmod(act.number, 100)
-    first = Blow(act.pc, strength, distance, act.spaces[0])
+    here = Standpoint(table, act.pc)
+    (first,) = (blow_with(here, spot, place) for spot, place, _ in here.spots if spot in act.spaces)
+    assert first is not None
     await attack(table, await joined(table, first, act.about), act.about)
 
 

@@ -267,7 +267,13 @@ def fewest_lines(map_: Geography, start: int, goal: int) -> int | None:
         if other == floor  # HER-LEVEL-04
         for dx in POINTS for dy in POINTS for du in POINTS for dv in POINTS
     )  # fmt: skip
-    return min((count for count in counts if count is not None), default=None)
+    best = None
+    for count in counts:
+        if count == 1:
+            return 1  # two areas are never nearer
+        if count is not None and (best is None or count < best):
+            best = count
+    return best
 
 
 def _crossed(map_: Geography, floor: int, start: tuple[float, float], goal: tuple[float, float]) -> int | None:
