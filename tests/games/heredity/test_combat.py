@@ -235,6 +235,7 @@ def test_a_card_that_fails_beats_any_strength() -> None:
     ).choose("attack:brick:i40.0:4", "attack:maeve:i41.0")  # fmt: skip
 
     assert (sums(sitting), (fox(sitting) or {})["damage"]) == ([(6, 0, 6)], 0)
+    assert sitting.told("attacked")[0]["failed"]
 
 
 @pytest.mark.rule("HER-COMBAT-19")

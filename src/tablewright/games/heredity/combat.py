@@ -92,7 +92,7 @@ async def attack(table: Heredity, blows: list[Blow], target: int) -> None:
     failed = total <= 0 or face.attack_text == "fail"
     tell(
         table, "attacked", character=target, attackers=tuple(blow.attacker for blow in blows),
-        strength=sum(blow.strength for blow in blows), karma=face.value or 0, total=total,
+        strength=sum(blow.strength for blow in blows), karma=face.value or 0, total=total, failed=int(failed),
     )  # fmt: skip
     discard_drawn(table)
     if not failed:
