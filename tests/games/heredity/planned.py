@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from tablewright.engine.game import Game
 from tablewright.engine.match import Match
 from tablewright.games.heredity.geography import distances, region_of
-from tablewright.games.heredity.kinds import PCS
+from tablewright.games.heredity.kinds import NOWHERE, PCS
 from tablewright.games.heredity.table import Heredity
 from tablewright.games.heredity.terrain import area_named
 
@@ -18,7 +18,8 @@ class Plan:
     """Errands by member of the family, and what to answer where cards leave a choice.
 
     `to 104.road` walks there, `explore 104` discovers a terrain, `until swan_found` waits for a flag, `till 10` for a
-    round; every other errand is the verb and the end of an option: `observe 143`, `npc-action 186:0`, `use i181.0`.
+    round, `fight 191` attacks somebody until nobody stands there; every other errand is the verb and a part of an
+    option: `observe 143`, `npc-action 186:0`, `use i181.0`.
     """
 
     def __init__(
@@ -60,6 +61,8 @@ class Plan:
             return self.steps_to(rest).get(self.region(pc)) == 0
         if verb == "explore":
             return self.table.content.card_of[int(rest)] not in self.table.deck
+        if verb == "fight":
+            return self.table.places[self.figure(rest)] == NOWHERE
         if verb == "till":
             return self.table.rounds >= int(rest)
         return verb == "until" and bool(self.table.flags.get(rest))
@@ -70,7 +73,9 @@ class Plan:
             if verb == "to" and self.region(pc) not in self.steps_to(rest):
                 return None
             return next((one for one in options if one.startswith(f"move:{pc}:") and "+" not in one), None)
-        found = next((one for one in options if one.startswith(f"{verb}:{pc}:") and one.endswith(rest)), None)
+        if verb == "fight":
+            return next((one for one in options if attacks(one, pc, self.figure(rest))), None)
+        found = next((one for one in options if one.startswith(f"{verb}:{pc}:") and rest in one), None)
         if found is not None:
             self.errands[pc].pop(0)
         return found
@@ -89,11 +94,18 @@ class Plan:
         near = sorted((one for one in regions if regions[one] in away), key=lambda one: away[regions[one]])
         return [one for one in options if one == f"explore:{rest}"] + near
 
+    def figure(self, number: str) -> int:
+        return self.table.content.figures_of[self.table.content.card_of[int(number)]][0]
+
     def region(self, pc: str) -> int:
         return region_of(self.table, self.table.places[PCS.index(pc)])
 
-    def steps_to(self, place: str) -> dict[int, int]:
+    def steps_to(self, place: str) -> Mapping[int, int]:
         """How far every region is from a place such as 104.road."""
         number, _, name = place.partition(".")
         area = area_named(self.table, self.table.content.card_of[int(number)], name)
         return {} if area < 0 else distances(self.table, region_of(self.table, area))
+
+
+def attacks(option: str, pc: str, figure: int) -> bool:
+    return option.startswith(f"attack:{pc}:") and option.endswith(f":{figure}")

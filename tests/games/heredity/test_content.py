@@ -131,12 +131,13 @@ BELL = {
     "to 109.loft, until reed_warned, to 107.mound",
 }
 THEFT = {
-    "brick": "explore 108, to 108.hut, talk 145, to 108.stacks, explore 106, to 106.green, to 112.hard, to 112.barge",
+    "brick": "explore 108, to 108.hut, talk 145, to 108.stacks, explore 106, to 106.green, to 112.hard,"
+    "until barge_ours, fight 191, to 112.barge",
     "maeve": "to 101.dyke, explore 103, explore 104, explore 112, to 112.boathouse, interact 164, to 112.hard,"
-    "interact 168, to 112.barge",
+    "interact 168, fight 191, to 112.barge",
     "djamal": "explore 102, pick-up torso.0, to 101.mill, interact 141, to 101.yard, to 101.dyke, to 112.hard,"
     "to 112.barge, interact 157, terrain-action 157:1, till 10, terrain-action 157:0",
-    "selena": "to 101.dyke, to 112.road, to 112.hard, to 112.barge",
+    "selena": "to 101.dyke, to 112.road, to 112.hard, until barge_ours, fight 191, to 112.barge",
 }
 PURCHASE = THEFT | {
     "maeve": "to 101.dyke, explore 103, explore 104, explore 112, until barge_ours, to 112.hard, to 112.barge",
