@@ -180,3 +180,62 @@ def test_a_serious_injury_of_the_head_discards_two_and_takes_the_one_on_side_b()
     head = sitting.member("maeve")["body"][0]
     assert (head["injured"], sitting.damage("maeve")["head"]) == (True, 1)
     assert not sitting.member("maeve")["dying"]
+
+
+HUNDRED = told_by(100, '[{ set_flag = "front" }]', back='[{ set_flag = "back" }]')
+
+
+@pytest.mark.rule("HER-CARD-02", "HER-CARD-01", "HER-CARD-08")
+def test_card_100_is_taken_and_read_and_flipped_to_100b() -> None:
+    """Printed samples: `Take 100`, `flip 100` while it shows its front; its back is 100b."""
+    taken = observing(told_by(20, "[{ take = 100 }]") + HUNDRED)
+    assert (taken.zone(100), taken.side(100), taken.sees()["flags"]) == ("read", "front", {"front": 1})
+
+    flipped = observing(told_by(20, "[{ flip = 100 }]") + HUNDRED, read=[100])
+    assert (flipped.side(100), flipped.sees()["flags"]) == ("back", {"back": 1})
+    assert [(one["number"], one["side"]) for one in flipped.sees()["page"]] == [(20, "front"), (100, "back")]
+
+
+@pytest.mark.rule("HER-CARD-12", "HER-CARD-13")
+def test_burn_100_burns_it_while_100b_is_up() -> None:
+    """Printed sample."""
+    sitting = observing(told_by(20, "[{ burn = 100 }]") + HUNDRED, read=[100], flipped=[100])
+
+    assert (sitting.zone(100), sitting.sees()["flags"]) == ("burned", {})
+
+
+@pytest.mark.rule("HER-NARR-07")
+def test_what_cannot_be_removed_is_added() -> None:
+    """Printed sample: remove a general token from the card OTHERWISE add general tokens; it holds none."""
+    add = '{ add_tokens = { kind = "general", n = 3 } }'
+    choice = f'{{ otherwise = {{ first = {{ remove_tokens = "general" }}, second = {add} }} }}'
+    assert observing(told_by(20, f"[{choice}]")).tokens(20) == {"general": 3}
+    assert observing(told_by(20, f"[{choice}, {choice}]")).tokens(20) == {"general": 2}
+
+
+@pytest.mark.rule("HER-NARR-14", "HER-NARR-15", "HER-NARR-16")
+def test_maeve_removes_the_last_token_in_the_area_marked_on_side_b_and_the_card_is_flipped() -> None:
+    """Printed sample: the linked card names side b of the terrain and holds one general token."""
+    card = (
+        '[[narrative]]\nnumber = 22\n[narrative.front]\nterrain_actions = [{ terrain = "10b", area = "yard", '
+        'icon = "interact", instructions = [{ remove_tokens = "general" }, { if = { condition = { tokens_on = '
+        '{ kind = "general", op = "==", n = 0 } }, then = "flip" } }] }]\n'
+        '[narrative.back]\ninstructions = [{ set_flag = "opened" }]\n'
+    )
+    position: dict[str, Any] = {**IN_YARD, "read": [22], "tokens": {"22": {"general": 1}}}
+    front = Sitting(narrative=card, **position)
+    assert not front.options(starting="terrain-action")
+
+    sitting = Sitting(narrative=card, flipped=[10], **position).choose("terrain-action:maeve:torso.0:22:0")
+    assert (sitting.side(22), sitting.tokens(22), sitting.sees()["flags"]) == ("back", {}, {"opened": 1})
+
+
+@pytest.mark.rule("HER-KARMA-10", "HER-KARMA-01")
+def test_with_five_cards_discarded_a_replacement_makes_a_deck_of_nine_again() -> None:
+    """Sample: deck 4, discard 5, one card replaced: deck 9, discard 0."""
+    pile = [901, 902, 904, 905, 906]
+    sitting = Sitting(narrative=told_by(20, '[{ use_karma_effect = "pacifism" }]'), discard=pile, **IN_YARD)
+    assert (sitting.sees()["karma"]["deck"], len(sitting.sees()["karma"]["discard"])) == (4, 5)
+    sitting.choose(OBSERVE)
+
+    assert (sitting.sees()["karma"]["deck"], sitting.sees()["karma"]["discard"]) == (9, [])

@@ -320,3 +320,42 @@ def test_spending_tokens_is_never_compulsory() -> None:
     before = sitting.sees()["round"]
 
     assert rested(sitting).sees()["round"] == before + 1
+
+
+RAGING_FOX = (
+    "[[npc]]\nnumber = 50\n[npc.front]\nattitude = 'hostile'\nlife = 5\ndefence = 5\nanchor = { colour = 'blue' }\n"
+    "placement = { terrain = 10, area = 'hut' }\nai = [{ instruction = { set_flag = 'raged' } }]\n"
+)
+
+
+@pytest.mark.rule("HER-TREM-08", "HER-TREM-07")
+def test_the_raging_fox_slides_to_the_family_card_with_the_hourglass_on_it_before_it_acts() -> None:
+    """Printed sample: family, X, raging fox; X is removed while the hourglass stands on it."""
+    asks = (
+        "{ if = { condition = { hourglass_on = 50 }, then = "
+        '{ choose = { options = [{ text = "a", instruction = [] }, { text = "b", instruction = [] }] } } } }'
+    )
+    fox = RAGING_FOX.replace("ai = [", f"ai = [{{ instruction = {asks} }}, ")
+    sitting = Sitting(
+        narrative=event_card(31, '["burn"]'), npcs=fox, timeline=["family", 31, 50], figures={"50": ["10:hut"]},
+        board=[10], family={"maeve": {"area": "10:yard"}},
+    )  # fmt: skip
+    rested(sitting)
+    assert (sitting.asked(), sitting.timeline(), sitting.under_hourglass()) == ("choose-option", ["family", 50], 50)
+
+    assert sitting.choose("option:a").sees()["flags"] == {"raged": 1}
+
+
+@pytest.mark.rule("HER-TREM-05")
+def test_the_gap_left_by_a_green_anchor_stays_until_the_hourglass_moves() -> None:
+    """Printed note: the card goes to the leftmost place; the vacated place is a gap until then."""
+    ask = '{ choose = { options = [{ text = "a", instruction = [] }, { text = "b", instruction = [] }] } }'
+    card = event_card(31, f'["flip", {ask}]') + '[narrative.back]\ninstructions = [{ anchor = "green" }]\n'
+    sitting = Sitting(
+        narrative=card + event_card(32, "[]"), timeline=["family", 31, 32], board=[10],
+        family={"maeve": {"area": "10:yard"}},
+    )  # fmt: skip
+    rested(sitting)
+    assert sitting.timeline() == [31, "family", None, 32]
+
+    assert sitting.choose("option:a").timeline() == [31, "family", 32]
