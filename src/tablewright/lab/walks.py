@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from time import monotonic
+from time import process_time
 from typing import Any, Final
 
 from tablewright.bots import find_bot
@@ -23,14 +23,24 @@ from .findings import Walk
 STRIDE: Final = 40
 """So many choices are made from a place that the search returns to."""
 LONGEST: Final = 3000
+KEEN: Final = (
+    "observe",
+    "talk",
+    "interact",
+    "terrain-action",
+    "npc-action",
+    "free-action",
+    "combined",
+    "explore",
+    "option",
+)
 IDLE: Final = ("rest", "drop", "injury")
-"""Curiosity seldom stops, lets go or gives up: once in so many choices."""
-SELDOM: Final = 12
-CURIOUS: Final = 3
-"""So many walks of the search go by curiosity for one that goes by the greedy bot."""
-PROMISING: Final = 2
-PATIENCE: Final = 12
-"""How much luck has to say in the choice of a place."""
+EAGERNESS: Final = (1, 6, 18)
+"""How often curiosity does something idle, something ordinary, something keen."""
+LOTS: Final = 8
+"""So many places are drawn by lot; the search goes on from the most promising one that was not visited too often."""
+PATIENCE: Final = 4
+"""So many rounds more halve the promise of a place that was found at once."""
 
 Walker = Callable[[Position, int], Option[Any]]
 
@@ -62,7 +72,7 @@ class Place:
     position: Position
     choices: tuple[tuple[int, str], ...]
     rounds: int
-    promise: int
+    promise: float
     """What was read on the way there counts for it, rounds against it."""
     visits: int = 0
 
@@ -113,14 +123,16 @@ class Explorer:
 
     def search(self, seconds: float) -> None:
         """Return to places seldom visited and go on by curiosity; what is new becomes a place of its own."""
-        luck, end = Luck(f"{self.seed}:search"), monotonic() + seconds
-        walkers = (*[by_curiosity(luck)] * CURIOUS, by_bot("greedy", self.seed))
+        luck, end = Luck(f"{self.seed}:search"), process_time() + seconds
+        walker = by_curiosity(luck)
         first = f"{self.seed}:search"
         self._remember(first, Match(self.game, self.players, self.settings, first).position, ())
-        while monotonic() < end and not self.met.complete():
-            place = min(self.found.values(), key=lambda one: one.visits - one.promise + luck.below(PATIENCE))
+        while process_time() < end and not self.met.complete():
+            known = list(self.found.values())
+            drawn = (known[luck.below(len(known))] for _ in range(LOTS))
+            place = max(drawn, key=lambda one: one.promise / (1 + one.visits))
             place.visits += 1
-            self._stride(place, walkers[luck.below(len(walkers))])
+            self._stride(place, walker)
 
     def _stride(self, place: Place, walker: Walker) -> None:
         """Go on from a place for a while, or until the chapter comes to its end."""
@@ -151,7 +163,7 @@ class Explorer:
         """Keep a place that is new, or that was reached sooner than before."""
         if self._is_new(position):
             table = table_of(position)
-            promise = PROMISING * table.seen[-1].bit_count() - table.rounds
+            promise = table.seen[-1].bit_count() / (PATIENCE + table.rounds)
             self.found[landmark(position)] = Place(seed, position.clone(), choices, table.rounds, promise)
 
     def _is_new(self, position: Position) -> bool:
@@ -165,12 +177,14 @@ def by_bot(name: str, seed: str) -> Walker:
 
 
 def by_curiosity(luck: Luck) -> Walker:
-    """Any option, but mostly one that does something."""
+    """First a kind of action, the keen ones more often than the idle; then any option of that kind."""
 
     def choose(position: Position, seat: int) -> Option[Any]:
-        options = position.open()[seat].options
-        busy = [option for option in options if option.id.partition(":")[0] not in IDLE]
-        offered = busy if busy and luck.below(SELDOM) else options
+        kinds: dict[str, list[Option[Any]]] = {}
+        for option in position.open()[seat].options:
+            kinds.setdefault(option.id.partition(":")[0], []).append(option)
+        drawn = [kind for kind in kinds for _ in range(EAGERNESS[(kind in KEEN) - (kind in IDLE) + 1])]
+        offered = kinds[drawn[luck.below(len(drawn))]]
         return offered[luck.below(len(offered))]
 
     return choose

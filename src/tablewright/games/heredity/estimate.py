@@ -76,4 +76,4 @@ def hints(table: Heredity, wishes: Wishes) -> float:
 def attraction(wishes: Wishes) -> float:
     """What there is to do, the nearer the better, and something for everybody."""
     drawn = sum(lure.worth * wishes.pull(lure) for lure in wishes.lures)
-    return DRAWN * drawn + COMPANY * sum(wishes.family.busy(pc, wishes.lures) for pc in range(len(PCS)))
+    return DRAWN * drawn + COMPANY * wishes.family.busy(wishes.lures)

@@ -251,28 +251,39 @@ def steps_from(map_: Geography, region: int) -> Mapping[int, int]:
 class Whereabouts:
     """Where the members of the family stand, which icons each has, and how near everything is to them."""
 
-    __slots__ = ("able", "regions", "steps", "table")
+    __slots__ = ("_away", "able", "regions", "steps")
 
     def __init__(self, table: Heredity) -> None:
         map_ = geography(table)
-        self.table = table
         self.regions = [map_.region.get(area, NOWHERE) for area in table.places[: len(PCS)]]
         self.steps = [{} if here == NOWHERE else steps_from(map_, here) for here in self.regions]
         self.able = [icons_of(table, pc) for pc in range(len(PCS))]
+        self._away: dict[int, list[int]] = {}
 
-    def nearness(self, regions: Iterable[int], icon: str = ANY, by: Iterable[int] = EVERYBODY, crew: int = 1) -> float:
-        """From 0 (out of reach) to 1 (there), for as many as it takes of those who can do what is to be done there."""
-        able = [self.steps[pc] for pc in by if icon == ANY or icon in self.able[pc]]
-        steps = sorted(min((away.get(region, FAR) for region in regions), default=FAR) for away in able)[:crew]
-        return sum(max(0.0, 1 - one / FAR) for one in steps) / crew
+    def away(self, lure: Lure) -> list[int]:
+        """By member of the family: how many steps it is away from a lure; FAR for those who could do nothing there."""
+        if id(lure) not in self._away:
+            self._away[id(lure)] = [self._steps(pc, lure) for pc in range(len(PCS))]
+        return self._away[id(lure)]
+
+    def _steps(self, pc: int, lure: Lure) -> int:
+        if pc not in lure.by or (lure.icon != ANY and lure.icon not in self.able[pc]):
+            return FAR
+        steps = self.steps[pc]
+        return min((FAR, *(steps.get(region, FAR) for region in lure.regions)))
 
     def near(self, lure: Lure) -> float:
-        return self.nearness(lure.regions, lure.icon, lure.by, lure.crew)
+        """From 0 (out of reach) to 1 (there), for as many of the family as it takes."""
+        return sum(1 - steps / FAR for steps in sorted(self.away(lure))[: lure.crew]) / lure.crew
 
-    def busy(self, pc: int, lures: Sequence[Lure]) -> float:
-        """How near one of the family is to something that it could do itself."""
-        own = (lure for lure in lures if pc in lure.by and not lure.needs)
-        return max((self.nearness(lure.regions, lure.icon, (pc,)) for lure in own), default=0.0)
+    def nearness(self, pc: int, region: int) -> float:
+        """How near one of the family is to a region."""
+        return max(0.0, 1 - self.steps[pc].get(region, FAR) / FAR)
+
+    def busy(self, lures: Sequence[Lure]) -> float:
+        """How near everybody is to something to do."""
+        ready = [self.away(lure) for lure in lures if not lure.needs]
+        return sum(1 - min((steps[pc] for steps in ready), default=FAR) / FAR for pc in range(len(PCS)))
 
 
 def icons_of(table: Heredity, pc: int) -> frozenset[str]:

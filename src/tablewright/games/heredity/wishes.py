@@ -79,10 +79,15 @@ class Wishes:
         bearer = next((pc for pc in range(len(PCS)) if card in self.table.equipment[pc]), None)
         if bearer is None:
             return self.towards(lambda news: item in news.cards, beyond)
-        return self.family.nearness((self.family.regions[bearer],), by=characters_now(self.table, who, self.reading))
+        here = self.family.regions[bearer]
+        return max((self.family.nearness(pc, here) for pc in self.meant(who)), default=0.0)
 
     def to_the_area(self, who: Any, area: AreaRef) -> float:
         """How near those who shall be in an area are to it."""
         region = region_of(self.table, area_meant(self.table, area, self.reading))
-        near = [self.family.nearness((region,), by=(pc,)) for pc in characters_now(self.table, who, self.reading)]
+        near = [self.family.nearness(pc, region) for pc in self.meant(who)]
         return sum(near) / len(near) if near and who == "each" else max(near, default=0.0)
+
+    def meant(self, who: Any) -> list[int]:
+        """The members of the family that a selector means."""
+        return [one for one in characters_now(self.table, who, self.reading) if one < len(PCS)]
