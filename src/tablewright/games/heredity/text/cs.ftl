@@ -204,7 +204,11 @@ event-npc-placed = Objevuje se { $character }: { $area }.
 event-npc-moved = { $character } jde: { $area }.
 event-npc-hurt = { $character } utrpí poškození: { $n }.
 event-npc-died = { $character } umírá.
-event-attacked = { $attackers } → { $character }: síla { $strength }, karma { $karma }, celkem po odečtení obrany { $total }.
+event-attacked =
+    { $failed ->
+        [0] { $attackers } → { $character }: síla { $strength }, karma { $karma }, po odečtení obrany poškození: { $total }.
+       *[other] { $attackers } → { $character }: síla { $strength }, karma { $karma }. Útok selže.
+    }
 event-suffered = { pc } utrpí poškození: { $n }.
 event-injured = { pc } má vážné zranění: { part }.
 event-dying = { pc } umírá.
@@ -270,6 +274,7 @@ option-area = { $area }
 option-explore = prozkoumat: karta { $number }
 option-pc = { pc }
 option-character = { $character }
+option-nobody = na nikoho
 option-heart = { pc }: { $space }
 option-item = { $card }
 option-item-gift = { $card } → { pc }

@@ -199,7 +199,11 @@ event-npc-placed = { $character } appears: { $area }.
 event-npc-moved = { $character } moves: { $area }.
 event-npc-hurt = { $character } suffers { $n } damage.
 event-npc-died = { $character } dies.
-event-attacked = { $attackers } → { $character }: strength { $strength }, karma { $karma }, total after defence { $total }.
+event-attacked =
+    { $failed ->
+        [0] { $attackers } → { $character }: strength { $strength }, karma { $karma }, less defence: { $total } damage.
+       *[other] { $attackers } → { $character }: strength { $strength }, karma { $karma }. The attack fails.
+    }
 event-suffered = { pc } suffers { $n } damage.
 event-injured = { pc } is seriously injured: { part }.
 event-dying = { pc } is dying.
@@ -265,6 +269,7 @@ option-area = { $area }
 option-explore = explore: card { $number }
 option-pc = { pc }
 option-character = { $character }
+option-nobody = nobody
 option-heart = { pc }: { $space }
 option-item = { $card }
 option-item-gift = { $card } → { pc }

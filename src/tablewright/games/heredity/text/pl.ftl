@@ -212,7 +212,11 @@ event-npc-placed = Pojawia się { $character }: { $area }.
 event-npc-moved = { $character } idzie: { $area }.
 event-npc-hurt = { $character } otrzymuje obrażenia: { $n }.
 event-npc-died = { $character } umiera.
-event-attacked = { $attackers } → { $character }: siła { $strength }, karma { $karma }, razem po odjęciu obrony { $total }.
+event-attacked =
+    { $failed ->
+        [0] { $attackers } → { $character }: siła { $strength }, karma { $karma }, po odjęciu obrony obrażenia: { $total }.
+       *[other] { $attackers } → { $character }: siła { $strength }, karma { $karma }. Atak się nie udaje.
+    }
 event-suffered = { pc } otrzymuje obrażenia: { $n }.
 event-injured = { pc } doznaje poważnego urazu: { part }.
 event-dying = { pc } umiera.
@@ -278,6 +282,7 @@ option-area = { $area }
 option-explore = odkryj: karta { $number }
 option-pc = { pc }
 option-character = { $character }
+option-nobody = nikogo
 option-heart = { pc }: { $space }
 option-item = { $card }
 option-item-gift = { $card } → { pc }
