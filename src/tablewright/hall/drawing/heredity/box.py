@@ -76,6 +76,8 @@ class Box:
         """A card as it lies on the table: its picture, number and name, what is told in signs, and all its words."""
         name = self.word(entry["name"])
         lines = [*lines, *(self.word(key) for key in entry["statements"])]
+        tokens = self.tokens(entry, chapter)
+        held = [f"{one['name']}: {one['count']}" for one in tokens]
         return Markup(
             draw(
                 "heredity/card.html",
@@ -87,8 +89,8 @@ class Box:
                 strip=strip,
                 lines=lines,
                 paragraphs=self.paragraphs(entry["text"]),
-                tokens=self.tokens(entry, chapter),
-                label=". ".join(part.rstrip(".") for part in (name, *lines)),
+                tokens=tokens,
+                label=". ".join(part.rstrip(".") for part in (name, *held, *lines)),
             )
         )
 

@@ -124,7 +124,7 @@ def ways_of(box: Box, view: View, terrain: Mapping[str, Any], area: Mapping[str,
         if way["open"] and way["edge"] == "level" and area["id"] in way["areas"]:
             words = box.voice.say("heredity-explore", number=way["number"], edge=box.word("edge-level"))
             name, place = f"explore-{area['area']}-{way['number']}", f"explore-{way['number']}"
-            yield Piece(name, "deeper", place, area["area"], words, picture("sign", "level"), f"{way['number']}?")
+            yield Piece(name, "deeper", place, area["area"], words, picture("sign", "level"), str(way["number"]))
 
 
 def other_ends(box: Box, view: View, area: Mapping[str, Any], link: str) -> list[str]:
@@ -146,7 +146,7 @@ def token_of(box: Box, view: View, area: Mapping[str, Any], kind: str, count: in
 def beside_of(box: Box, view: View, area: Mapping[str, Any], number: int) -> Piece:
     """A card that belongs to an area: a dropped item, or actions that one can take there."""
     entry = next(one for one in view["beside"] if one["number"] == number and one["area"] == area["area"])
-    words = box.word(entry["name"])
+    words = f"{box.word(entry['name'])} ({number})"
     image = signs.drawn(signs.card_picture(number, entry["kind"]))
     return Piece(f"beside-{area['area']}-{number}", "card", f"card-{number}", area["area"], words, image, str(number))
 

@@ -23,7 +23,7 @@ heredity-room = { $count ->
     [few] místo pro { $count } postavy
    *[other] místo pro { $count } postav
 }
-heredity-npc = { $name }: { $attitude }, život { $left } z { $life }, obrana { $defence }
+heredity-npc = { $name }: { $attitude }, život { $left }/{ $life }, obrana { $defence }
 heredity-is-dying = { $name }, umírá
 heredity-icon = { $action }: karta { $number }
 heredity-event-waits = Kdo sem vejde, toho něco čeká

@@ -22,7 +22,7 @@ heredity-room = { $count ->
     [one] room for 1
    *[other] room for { $count }
 }
-heredity-npc = { $name }: { $attitude }, life { $left } of { $life }, defence { $defence }
+heredity-npc = { $name }: { $attitude }, life { $left }/{ $life }, defence { $defence }
 heredity-is-dying = { $name }, dying
 heredity-icon = { $action }: card { $number }
 heredity-event-waits = Something happens to whoever comes here

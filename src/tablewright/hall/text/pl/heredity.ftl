@@ -23,7 +23,7 @@ heredity-room = { $count ->
     [few] mieści { $count } postacie
    *[many] mieści { $count } postaci
 }
-heredity-npc = { $name }: { $attitude }, życie { $left } z { $life }, obrona { $defence }
+heredity-npc = { $name }: { $attitude }, życie { $left }/{ $life }, obrona { $defence }
 heredity-is-dying = { $name }, umiera
 heredity-icon = { $action }: karta { $number }
 heredity-event-waits = Coś spotka tego, kto tu wejdzie
