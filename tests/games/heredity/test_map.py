@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tablewright.games.heredity.geography import lines_between
+from tablewright.games.heredity.sight import lines_between
 
 from .sitting import FARM, Sitting, told_by
 

@@ -118,8 +118,10 @@ async def choose_prey(table: Heredity, figure: int) -> int:
         return NOBODY
 
     def why_not(one: int) -> Reason | None:
+        if one in FAMILY and is_dying(table, one):
+            return DYING
         if one not in away:
-            return DYING if one in FAMILY else FARTHER
+            return FARTHER
         return None if away[one] == min(away.values()) else FARTHER
 
     everybody = dict.fromkeys([*(pc for pc in FAMILY if table.places[pc] != NOWHERE), *away])

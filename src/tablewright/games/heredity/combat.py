@@ -12,10 +12,11 @@ from .cards import Defence, ItemFace, ModifyStrength
 from .conditions import NpcAttacked
 from .damage import suffer
 from .finding import npc_card
-from .geography import crowded, lines_between, open_neighbours, region_of
+from .geography import crowded, open_neighbours, region_of
 from .hearts import is_dying, switched_off
 from .karma import discard_drawn, draw, karma_face
 from .kinds import NOWHERE, PCS
+from .sight import lines_between
 from .table import Heredity, carried, face_of
 
 
