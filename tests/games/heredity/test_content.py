@@ -136,28 +136,49 @@ THEFT = {
     "maeve": "to 101.dyke, explore 103, explore 104, explore 112, to 112.boathouse, interact 164, to 112.hard,"
     "interact 168, fight 191, to 112.barge",
     "djamal": "explore 102, pick-up torso.0, to 101.mill, interact 141, to 101.yard, to 101.dyke, to 112.hard,"
-    "to 112.barge, interact 157, terrain-action 157:1, till 10, terrain-action 157:0",
+    "to 112.barge, interact 157, terrain-action 157:1, till 11, terrain-action 157:0",
     "selena": "to 101.dyke, to 112.road, to 112.hard, until barge_ours, fight 191, to 112.barge",
 }
 PURCHASE = THEFT | {
     "maeve": "to 101.dyke, explore 103, explore 104, explore 112, until barge_ours, to 112.hard, to 112.barge",
     "djamal": "explore 102, pick-up torso.0, to 101.mill, interact 141, to 101.yard, to 101.dyke, to 112.hard,"
-    "talk 191, npc-action 191:0, to 112.barge, interact 157, till 10, terrain-action 157:0",
+    "talk 191, npc-action 191:0, to 112.barge, interact 157, till 11, terrain-action 157:0",
 }
+LOOK = {
+    "djamal": "explore 102, to 102.cap, observe 140, to 101.mill, to 101.yard, to 101.dyke, explore 110,"
+    "to 110.shingle, observe 163, to 110.creek, explore 111, to 111.holm, interact 162, to 111.hearth, talk 189,"
+    "npc-action 189:0, upgrade 174",
+    "maeve": "to 101.dyke, explore 103, explore 104, observe 143, to 104.kennel, npc-action 188:0, to 104.house,"
+    "interact 144, talk 187, npc-action 187:1",
+    "selena": "to 101.dyke, to 103.berm, observe 142, to 103.track, explore 106, to 106.green, explore 107,"
+    "to 107.mound, to 107.tower, explore 109, observe 159",
+    "brick": "explore 108, to 108.hut, talk 145, npc-action 185:0, to 108.stacks, talk 192, to 106.green,"
+    "to 106.alehouse, interact 166, talk 186, npc-action 186:0",
+}
+"""A family that looks everywhere and saves nobody."""
 HANDS = ("pc:brick", "heart:maeve:head.0", "heart:maeve:head.1", "heart:maeve:feet.0")
 """Brick takes what somebody has to take; Maeve keeps her hands free."""
+ABOARD = ("pc:selena", "heart:djamal:head.0", "heart:djamal:feet.0", "heart:djamal:feet.1")
+"""Selena takes it, and Djamal keeps his hands free to cast off."""
 LINES = {
     "the gate shut without a word": ("156b:fields", ("smash", "tar", "yield", "turn", *HANDS), GATE),
     "the gate shut after a warning": ("156:fields", ("smash", "coat", "yield", "turn", "truth", *HANDS), WARNED),
     "the bell": ("152b:mound", ("key", "yield", "promise", "bell", *HANDS), BELL),
-    "the barge stolen": ("158:barge", ("cut", "tar", "yield", *HANDS), THEFT),
-    "the barge bought": ("158:barge", ("tar", "yield", *HANDS), PURCHASE),
+    "the barge stolen": ("158:barge", ("cut", "tar", "yield", *ABOARD), THEFT),
+    "the barge bought": ("158:barge", ("tar", "yield", *ABOARD), PURCHASE),
 }
+
+
+IDLE = (
+    "132b:drowned",
+    ("plug", "shut_lid", "walk_off", "gate", "eels", "truth", "yield", "pc:maeve", "heart:djamal:head.0"),
+    LOOK,
+)
 
 
 @lru_cache(maxsize=8)
 def followed(name: str) -> Plan:
-    _, answers, errands = LINES[name]
+    _, answers, errands = LINES.get(name, IDLE)
     plan = Plan(GAME, CHAPTER, "a night", answers, errands)
     plan.follow()
     return plan
@@ -178,6 +199,14 @@ def test_the_lines_meet_every_victory_that_is_printed() -> None:
     ends = [part for part in parts_of(sides) if isinstance(part, EndChapter) and part.result == "victory"]
 
     assert {part.ending for part in ends} == {ending.partition(":")[2] for ending, _, _ in LINES.values()}
+
+
+def test_every_side_of_every_card_is_read_on_one_of_the_lines_or_by_looking_everywhere() -> None:
+    sides = [side for card in campaign().cards_in(CHAPTER) for side in (2 * card, 2 * card + 1)]
+    seen = [followed(name).table.seen[-1] for name in (*LINES, "looking everywhere")]
+    missing = [side for side in sides if campaign().sides[side] and not any(known >> side & 1 for known in seen)]
+
+    assert [f"{campaign().cards[side // 2].number}{'b' * (side % 2)}" for side in missing] == []
 
 
 def test_what_was_done_is_remembered_in_karma_and_in_the_log() -> None:
