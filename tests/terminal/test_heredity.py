@@ -170,6 +170,14 @@ def test_a_full_area_says_that_there_is_more() -> None:
     assert canvas.lines()[1].plain == " 10y  …    "
 
 
+def test_a_letter_on_the_ground_is_not_mistaken_for_a_member_of_the_family() -> None:
+    match = until(heredity(2), "explore:")
+    view = scene_for(match).view
+    entry = view["board"][0]["areas"][0]
+    entry["letters"] = ["S"]
+    assert [chip.plain for chip in chart.marks(view, entry)][-1] == "(S)"
+
+
 def test_areas_have_names_and_labels() -> None:
     match = until(heredity(2), "move:")
     scene = scene_for(match)

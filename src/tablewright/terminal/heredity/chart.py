@@ -202,7 +202,7 @@ def marks(view: dict[str, Any], entry: Entry) -> Iterator[Text]:
     yield from (Text(LEVEL, "bold") for _ in entry["ends"])
     if entry["event"]:
         yield Text(EVENT, "bold bright_red")
-    yield from (Text(one, "bold reverse") for one in entry["letters"])
+    yield from (Text(f"({one})", "bold") for one in entry["letters"])
 
 
 def draw_contents(canvas: Canvas, contents: list[Text], places: list[Place]) -> None:

@@ -36,7 +36,7 @@ MEANINGS: Final = (
     ("10y", "legend-heredity-area"),
     (f"{ACTIONS['observe']}20", "legend-heredity-icon"),
     ("→11", "legend-heredity-explore"),
-    (f"{LEVEL} {EVENT}", "legend-heredity-marks"),
+    (f"{LEVEL} {EVENT} (A)", "legend-heredity-marks"),
     (f"{ITEM}40 {NOTE}22", "legend-heredity-beside"),
     (f"{MATERIAL} {GENERAL} {SPECIAL}", "legend-heredity-tokens"),
     (f"{TOKEN} {AWAY}", "legend-heredity-action"),
