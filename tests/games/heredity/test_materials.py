@@ -142,6 +142,17 @@ def test_each_player_gives_only_what_the_own_member_carries() -> None:
     assert carried(sitting, "maeve") == [40]
 
 
+@pytest.mark.rule("HER-MAT-09")
+def test_a_gift_needs_nothing_in_return() -> None:
+    """Who has nothing to give is not asked."""
+    people = family(brick={"items": [40]})
+    sitting = Sitting(players=4, items=CLUB, board=[10], family=people).choose("exchange:brick:torso.0:maeve", seat=3)
+    assert (sitting.asked(1), sitting.options(3)) == (None, ["give:40", "done"])
+    sitting.choose("give:40", seat=3)
+
+    assert carried(sitting, "maeve") == [40]
+
+
 @pytest.mark.rule("HER-MAT-09", "HER-ITEM-08")
 def test_full_hands_can_swap() -> None:
     clubs = "".join(CLUB.replace("number = 40", f"number = {number}") for number in (46, 47, 48, 56, 57, 58))

@@ -41,7 +41,7 @@ def has_something(table: Heredity, pc: int) -> bool:
 
 
 async def exchange(table: Heredity, act: Act) -> None:
-    """HER-MAT-08 to -10: each gives what it likes, until whoever acts is done; then all is fastened anew.
+    """HER-MAT-08 to -10: each gives what it likes until it is content, or who acts is done; then all is fastened anew.
 
     Both agree because each player gives only what the own PC carries. What was given lies between the two until the
     end, so that full hands can swap.
@@ -49,10 +49,11 @@ async def exchange(table: Heredity, act: Act) -> None:
     pair = (act.pc, act.about)
     given, content = list[Gift](), set[int]()
     while any(gifts(table, act.pc, giver, given) for giver in pair):
+        offers = {seat: offers_of(table, seat, pair, given) for seat in controllers(table, *pair)}
         seat, gift = await choose_any(
-            Question(seat, "exchange", offers_of(table, seat, pair, given), "HER-MAT-09", about=named(pair))
-            for seat in reversed(controllers(table, *pair))
-            if seat not in content
+            Question(seat, "exchange", [*own, DONE], "HER-MAT-09", about=named(pair))
+            for seat, own in offers.items()
+            if act.pc in members(table, seat) or (own and seat not in content)
         )
         if gift != DONE.value:
             given.append(gift)
@@ -76,9 +77,9 @@ def receiver_of(gift: Gift, pair: Zone) -> int:
 
 
 def offers_of(table: Heredity, seat: int, pair: Zone, given: list[Gift]) -> list[Option[Gift]]:
-    """What a player may give; who acts may end the exchange, the other is content to give no more."""
+    """What a player may give: things of the own members only."""
     own = [pc for pc in pair if pc in members(table, seat)]
-    return [*(gift for pc in own for gift in gifts(table, pair[0], pc, given)), DONE]
+    return [gift for pc in own for gift in gifts(table, pair[0], pc, given)]
 
 
 def gifts(table: Heredity, actor: int, giver: int, given: list[Gift]) -> list[Option[Gift]]:
