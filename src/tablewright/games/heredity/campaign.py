@@ -144,7 +144,7 @@ DONE: Final = Option("done", Gift())
 
 
 async def between_chapters(table: Heredity) -> Phase:
-    """HER-CAMP-05: items and materials change hands freely until every seat is content."""
+    """HER-CAMP-05: items and materials change hands freely; who is content leaves the rest to the others."""
     offered = gifts(table)
     open_seats = [seat for seat in range(table.seats) if seat not in table.resting]
     if not offered or not open_seats:
@@ -154,7 +154,6 @@ async def between_chapters(table: Heredity) -> Phase:
     if gift == DONE.value:
         table.resting += (seat,)
     else:
-        table.resting = ()
         share(table, gift)
     return between_chapters
 

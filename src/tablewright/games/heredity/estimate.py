@@ -29,6 +29,8 @@ DYING: Final = 15.0
 ENEMY: Final = 0.5
 DRAWN: Final = 0.4
 """How strongly a lure attracts, as a share of its worth."""
+UNBEGUN: Final = 50.0
+"""What it costs that a chapter has not begun: things change hands between chapters, but not for ever."""
 COMPANY: Final = 0.3
 """How good it is for each member of the family to be near something to do."""
 
@@ -38,7 +40,8 @@ def estimate(table: Heredity, seat: int, answered: Sequence[Option[Any]]) -> flo
     if table.outcome:
         return WON if table.outcome == "victory" else -WON
     wishes = Wishes(table, Reading(table.content.family, 2 * table.content.family, EVENT))
-    return knowledge(table) - harm(table) - danger(table) + hints(table, wishes) + attraction(wishes)
+    stand = knowledge(table) - harm(table) - danger(table) + hints(table, wishes) + attraction(wishes)
+    return stand if table.rounds else stand + len(table.resting) - UNBEGUN
 
 
 def knowledge(table: Heredity) -> float:
