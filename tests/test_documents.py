@@ -71,18 +71,26 @@ def test_the_readme_names_only_make_targets_that_exist() -> None:
 
 
 def test_the_position_in_the_authors_guide_can_be_played() -> None:
-    example, _ = blocks(GUIDE, "json")
+    example, *_ = blocks(GUIDE, "json")
     position = position_from_data(GAME, json.loads(example))
 
     assert {seat: question.key for seat, question in position.open().items()} == dict.fromkeys(range(3), "play-left")
 
 
 def test_the_position_of_tidal_blades_in_the_authors_guide_can_be_played() -> None:
-    _, example = blocks(GUIDE, "json")
+    _, example, _ = blocks(GUIDE, "json")
     position = position_from_data(find_game("tidal"), json.loads(example))
 
     assert position.asked().key == "after-roll"
     assert "complete:0" in [option.id for option in position.asked().options]
+
+
+def test_the_position_of_heredity_in_the_authors_guide_can_be_played() -> None:
+    *_, example = blocks(GUIDE, "json")
+    position = position_from_data(find_game("heredity"), json.loads(example))
+
+    assert {question.key for question in position.open().values()} == {"act"}
+    assert "drop:maeve:40" in [option.id for option in position.open()[1].options]
 
 
 def test_the_challenge_in_the_authors_guide_is_the_one_of_the_pack() -> None:
