@@ -1,4 +1,4 @@
-"""HER-TOKEN, HER-PC, HER-ACT, HER-HEAL, HER-NARR-10: tokens, spaces, and what a member of the family may do."""
+"""HER-TOKEN, HER-PC, HER-ACT, HER-HEAL: tokens, spaces, what a member of the family may do, and why not."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+from tablewright.engine.dice import Luck
 from tablewright.engine.options import Reason
+from tablewright.engine.position import Position
 from tablewright.games.heredity import GAME, reasons
 
-from .samples import CLUB, RIFLE, item, npc
+from .samples import CLUB, item, npc
 from .sitting import FARM, Sitting, event_card, told_by
 
 TALKING = FARM.replace(
@@ -237,74 +239,6 @@ def test_a_terrain_action_can_ask_for_the_space_of_an_item() -> None:
     assert sitting.options(starting="terrain-action") == ["terrain-action:brick:i40.0:22:0"]
 
 
-# Several at once
-
-
-def lifting(participants: str, areas: str, icons: str) -> str:
-    return told_by(
-        20,
-        f"[{{ combined_action = {{ participants = {participants}, areas = {areas}, icons = {icons}, "
-        'instructions = { block_token = { who = "all_participants", n = 1 } } } }]',
-    )
-
-
-TOGETHER = {"maeve": {"area": "10:yard"}, "brick": {"area": "10:yard"}}
-YARD = '[{ terrain = 10, area = "yard" }]'
-
-
-@pytest.mark.rule("HER-NARR-10")
-def test_two_act_at_once_and_each_pays_a_token() -> None:
-    """The action is done once: here it takes one more token from both."""
-    sitting = Sitting(narrative=lifting("2", YARD, '["interact"]'), board=[10], family=TOGETHER)
-    sitting.choose("observe:maeve:head.0:20", "combined:brick:torso.0:20:0", "join:maeve:torso.1")
-
-    assert [sitting.member(name)["available"] for name in ("maeve", "brick")] == [0, 1]
-    assert sitting.member("maeve")["body"][1]["spaces"][1]["token"] == "maeve"
-
-
-@pytest.mark.rule("HER-NARR-10")
-def test_without_the_second_there_is_no_joint_action() -> None:
-    alone = {"maeve": {"area": "10:yard"}, "brick": {"area": "10:road"}}
-    sitting = Sitting(narrative=lifting("2", YARD, '["interact"]'), board=[10], family=alone)
-    sitting.choose("observe:maeve:head.0:20")
-
-    assert sitting.why_not("combined:maeve:torso.0:20:0") == "HER-NARR-10"
-
-
-@pytest.mark.rule("HER-NARR-10")
-def test_named_people_in_two_places_with_two_icons() -> None:
-    story = lifting(
-        '["maeve", "brick"]', '[{ terrain = 10, area = "yard" }, { terrain = 10, area = "road" }]', '["talk", "move"]'
-    )
-    people = {"maeve": {"area": "10:yard"}, "brick": {"area": "10:road"}, "djamal": {"area": "10:yard"}}
-    sitting = Sitting(narrative=story, board=[10], family=people).choose("observe:maeve:head.0:20")
-    assert not sitting.options(starting="combined:djamal")
-    sitting.choose("combined:maeve:head.1:20:0", "join:brick:feet.1")
-
-    assert [sitting.member(name)["available"] for name in ("maeve", "brick")] == [0, 1]
-
-
-@pytest.mark.rule("HER-NARR-10", "HER-TOKEN-05")
-def test_the_seat_of_the_other_joins() -> None:
-    sitting = Sitting(players=4, narrative=lifting("2", YARD, '["interact"]'), board=[10], family=TOGETHER)
-    sitting.choose("observe:maeve:head.0:20", seat=1).choose("combined:maeve:torso.0:20:0", seat=1)
-    assert [sitting.asked(seat) for seat in range(4)] == [None, None, None, "join-action"]
-    sitting.choose("join:brick:feet.1", seat=3)
-
-    assert sitting.asked(3) == "act"
-    assert [sitting.member(name)["available"] for name in ("maeve", "brick")] == [0, 1]
-
-
-@pytest.mark.rule("HER-NARR-10", "HER-NARR-14")
-def test_a_terrain_action_can_need_two() -> None:
-    heavy = BELL.replace('cost = [{ token_kind = "material", n = 2 }]', "participants = 2")
-    sitting = Sitting(narrative=heavy, board=[10], read=[22], family=TOGETHER)
-    assert not sitting.options(starting="terrain-action")
-    sitting.choose("combined:maeve:torso.0:22:0", "join:brick:torso.0")
-
-    assert sitting.sees()["flags"] == {"rung": 1}
-
-
 # Healing
 
 
@@ -357,41 +291,7 @@ def test_a_dying_member_is_healed_by_another_and_is_dying_no_more() -> None:
     assert "heal:brick:torso.0:3" in sitting.options()  # its freed hand can go on
 
 
-# Nobody blocks another
-
-
-@pytest.mark.rule("HER-TOKEN-05", "HER-GEN-04")
-def test_any_of_four_seats_acts_for_its_member_at_any_moment() -> None:
-    people = {name: {"area": "10:road"} for name in ("djamal", "maeve", "selena")} | {"brick": {"area": "10:yard"}}
-    sitting = Sitting(players=4, board=[10], family=people, burned=[11])
-    for seat, name in ((3, "brick"), (0, "djamal"), (2, "selena")):
-        assert [sitting.asked(one) for one in range(4)] == ["act"] * 4
-        sitting.choose(f"move:{name}:feet.0", seat=seat)
-        if sitting.asked(seat) == "step":
-            sitting.choose(sitting.options(seat)[0], seat=seat)
-
-    assert all(option.split(":")[1] == "maeve" for option in sitting.options(1) if option != "rest")
-
-
-@pytest.mark.rule("HER-GEN-05", "HER-TOKEN-05")
-def test_the_shared_member_obeys_every_seat() -> None:
-    sitting = Sitting(players=3, board=[10], family={"brick": {"area": "10:yard"}, "maeve": {"area": "10:road"}})
-
-    assert all("observe:brick:head.0:20" in sitting.options(seat) for seat in range(3))
-    sitting.choose("observe:brick:head.0:20", seat=2)
-    assert sitting.member("brick")["available"] == 2
-
-
-@pytest.mark.rule("HER-GEN-04", "HER-TOKEN-08")
-def test_nobody_acts_for_the_member_of_another() -> None:
-    people = {"djamal": {"area": "10:yard"}, "maeve": {"area": "10:yard"}}
-    four = Sitting(players=4, board=[10], family=people)
-    two = Sitting(players=2, board=[10], family=people)
-
-    assert (four.why_not("observe:djamal:head.0:20", seat=0), four.why_not("observe:djamal:head.0:20", seat=1)) == (
-        None, "HER-GEN-04",
-    )  # fmt: skip
-    assert two.why_not("observe:djamal:head.0:20", seat=1) == "HER-GEN-06"
+# Refusals
 
 
 def test_refusals_tell_each_thing_once() -> None:
@@ -407,32 +307,13 @@ def test_refusals_tell_each_thing_once() -> None:
     assert sitting.why_not("attack:brick:feet.1:5") == "HER-COMBAT-06"
 
 
-@pytest.mark.rule("HER-TIME-11")
-def test_the_part_ends_when_all_tokens_are_spent() -> None:
-    people = {"maeve": {"area": "10:yard", "available": 1, "materials": 1}} | {
-        name: {"available": 0} for name in ("djamal", "selena", "brick")
-    }
-    sitting = Sitting(board=[10], family=people).choose("observe:maeve:head.0:20")
-
-    assert sitting.told("hourglass")
-
-
-@pytest.mark.rule("HER-MAT-11")
-def test_a_seat_without_tokens_may_still_drop_things_or_rest() -> None:
-    people = {
-        "djamal": {"area": "10:yard"}, "maeve": {"area": "10:yard", "available": 0, "items": [41]},
-    }  # fmt: skip
-    sitting = Sitting(players=4, items=RIFLE, board=[10], family=people)
-    assert sitting.options(1) == ["drop:maeve:41", "rest"]
-    sitting.choose("rest", seat=1)
-
-    assert (sitting.asked(1), sitting.asked(0)) == (None, "act")
+def ledger() -> set[str]:
+    rules = tomllib.loads((GAME.folder / "rules" / "en.toml").read_text("utf-8"))["rule"]
+    return {rule["id"] for rule in rules}
 
 
 def test_every_refusal_names_a_rule_of_the_ledger() -> None:
     """What lies on the table and cannot be done now, and all reasons that there are."""
-    rules = tomllib.loads((GAME.folder / "rules" / "en.toml").read_text("utf-8"))["rule"]
-    ledger = {rule["id"] for rule in rules}
     sitting = Sitting(
         items=CLUB + item(43, "grey_torso", "permanent = [{ defence = 1 }]"), npcs=npc(50, "[]"), board=[10],
         family={"maeve": {"area": "10:yard", "items": [40, 43]}, "brick": {"area": "10:road"}},
@@ -441,5 +322,24 @@ def test_every_refusal_names_a_rule_of_the_ledger() -> None:
     refused = sitting.position.asked().refused()
     known = [one for one in vars(reasons).values() if isinstance(one, Reason)]
 
-    assert {reason.rule for reason in (*known, *(refusal.reason for refusal in refused))} <= ledger
+    assert {reason.rule for reason in (*known, *(refusal.reason for refusal in refused))} <= ledger()
     assert not {refusal.option.id for refusal in refused} & set(sitting.options())
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_a_wandering_family_meets_no_refusal_without_a_rule(players: int) -> None:
+    """A random walk through the tutorial: options are told apart, refusals are none of them, each has its rule."""
+    rules, luck = ledger(), Luck("wandering")
+    position = Position.of(GAME, GAME.set_up(players, GAME.agree(players, {}), 7), GAME.opening)
+    for _ in range(150):
+        questions = list(position.open().values())
+        if not questions:
+            break
+        for question in questions:
+            ids = [option.id for option in question.options]
+            refused = {refusal.option.id: refusal.reason.rule for refusal in question.refused()}
+            assert len(ids) == len(set(ids))
+            assert not refused.keys() & set(ids)
+            assert set(refused.values()) <= rules
+        question = questions[luck.below(len(questions))]
+        position.play(question.seat, question.options[luck.below(len(question.options))])

@@ -49,15 +49,23 @@ def discarded(sitting: Sitting) -> list[int]:
     return [card["number"] for card in sitting.sees()["karma"]["discard"]]
 
 
+def token_on_item(sitting: Sitting, name: str) -> str | None:
+    """Whose action token lies on the first space of the first thing that somebody carries."""
+    thing = next(thing for thing in sitting.member(name)["equipment"] if thing)
+    owner: str | None = thing["spaces"][0]["token"]
+    return owner
+
+
 def fox(sitting: Sitting) -> dict[str, Any] | None:
     return next(iter(sitting.sees()["characters"]), None)
 
 
-@pytest.mark.rule("HER-COMBAT-04", "HER-COMBAT-10", "HER-COMBAT-14", "HER-COMBAT-15", "HER-COMBAT-09")
+@pytest.mark.rule("HER-COMBAT-04", "HER-COMBAT-10", "HER-COMBAT-14", "HER-COMBAT-15", "HER-COMBAT-09", "HER-ITEM-13")
 def test_the_club_alone_does_not_hurt_the_raging_fox() -> None:
-    """Printed sample: club 3 + karma 1 - defence 5 fails; the karma card is discarded."""
+    """Printed sample: club 3 + karma 1 - defence 5 fails; the token lies on the club, the karma card is discarded."""
     sitting = facing().choose("attack:brick:i40.0:4", "done")
 
+    assert token_on_item(sitting, "brick") == "brick"
     assert sums(sitting) == [(3, 1, -1)]
     assert (fox(sitting) or {})["damage"] == 0
     assert discarded(sitting) == [PLUS_ONE]
@@ -70,6 +78,7 @@ def test_club_and_rifle_together_deal_two_damage() -> None:
 
     assert (fox(sitting) or {})["damage"] == 2
     assert [sitting.member(name)["available"] for name in ("brick", "maeve")] == [2, 2]
+    assert [token_on_item(sitting, name) for name in ("brick", "maeve")] == ["brick", "maeve"]
     assert discarded(sitting) == [PLUS_ONE]
 
 
