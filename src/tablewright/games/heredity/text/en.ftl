@@ -319,7 +319,11 @@ says-attack = { $attacker } attacks { $target } (strength { $strength })
 says-damage = { $who }: { $n } damage
 says-heal = { $who }: heal { $n }
 says-serious-injury = { $who }: a serious injury
-says-block-token = { $who }: { $n } action tokens out of reach
+says-block-token =
+    { $n ->
+        [one] { $who }: 1 action token out of reach
+       *[other] { $who }: { $n } action tokens out of reach
+    }
 says-grant-extra-token = { $who }: one more action token
 says-take-back-tokens = { $who }: take back all action tokens
 says-add-tokens = { $kind } +{ $n } on { $to }
@@ -362,7 +366,7 @@ says-npc-on-timeline = { $npc } is on the timeline
 says-pc-dying = { $who } is dying
 says-injuries = { $who }: serious injuries { $op } { $n }
 says-damage-on = { $who }: damage { $op } { $n }
-says-karma-has = your karma is so far: { $type }
+says-karma-has = your karma fits ({ $type })
 says-karma-drawn = the drawn karma card fits
 says-hourglass-on = the hourglass is on { $card }
 says-free-slot = a slot is free ({ colour })
@@ -386,7 +390,7 @@ who-nearest = who is nearest
 who-in-area = all of the family here
 who-all-participants = all who take part
 who-ally = the ally
-who-element = each of them
+who-element = that one
 who-group = all together
 who-any = anybody of the family
 who-all-in = all in { $area }
