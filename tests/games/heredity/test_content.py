@@ -131,18 +131,19 @@ BELL = {
     "to 109.loft, until reed_warned, to 107.mound",
 }
 THEFT = {
-    "brick": "explore 108, to 108.hut, talk 145, to 108.stacks, explore 106, to 106.green, to 112.hard,"
-    "until barge_ours, fight 191, to 112.barge",
+    "brick": "explore 108, to 108.hut, talk 145, to 108.stacks, explore 106, to 106.green, explore 107, to 107.mound,"
+    "till 9, to 106.green, to 112.hard, to 112.barge",
     "maeve": "to 101.dyke, explore 103, explore 104, explore 112, to 112.boathouse, interact 164, to 112.hard,"
     "interact 168, fight 191, to 112.barge",
     "djamal": "explore 102, pick-up torso.0, to 101.mill, interact 141, to 101.yard, to 101.dyke, to 112.hard,"
-    "to 112.barge, interact 157, terrain-action 157:1, till 11, terrain-action 157:0",
-    "selena": "to 101.dyke, to 112.road, to 112.hard, until barge_ours, fight 191, to 112.barge",
+    "to 112.barge, interact 157, terrain-action 157:1",
+    "selena": "to 101.dyke, to 112.road, to 112.hard, until barge_ours, fight 191, to 112.barge,"
+    "till 11, terrain-action 157:0",
 }
 PURCHASE = THEFT | {
     "maeve": "to 101.dyke, explore 103, explore 104, explore 112, until barge_ours, to 112.hard, to 112.barge",
     "djamal": "explore 102, pick-up torso.0, to 101.mill, interact 141, to 101.yard, to 101.dyke, to 112.hard,"
-    "talk 191, npc-action 191:0, to 112.barge, interact 157, till 11, terrain-action 157:0",
+    "talk 191, npc-action 191:0, to 112.barge, interact 157",
 }
 LOOK = {
     "djamal": "explore 102, to 102.cap, observe 140, to 101.mill, to 101.yard, to 101.dyke, explore 110,"
@@ -158,14 +159,14 @@ LOOK = {
 """A family that looks everywhere and saves nobody."""
 HANDS = ("pc:brick", "heart:maeve:head.0", "heart:maeve:head.1", "heart:maeve:feet.0")
 """Brick takes what somebody has to take; Maeve keeps her hands free."""
-ABOARD = ("pc:selena", "heart:djamal:head.0", "heart:djamal:feet.0", "heart:djamal:feet.1")
-"""Selena takes it, and Djamal keeps his hands free to cast off."""
+ABOARD = ("heart:maeve:head.0", "heart:maeve:head.1", "heart:djamal:head.0")
+"""Whoever works on the barge keeps hands free; Selena has one that nothing can hurt."""
 LINES = {
     "the gate shut without a word": ("156b:fields", ("smash", "tar", "yield", "turn", *HANDS), GATE),
     "the gate shut after a warning": ("156:fields", ("smash", "coat", "yield", "turn", "truth", *HANDS), WARNED),
     "the bell": ("152b:mound", ("key", "yield", "promise", "bell", *HANDS), BELL),
-    "the barge stolen": ("158:barge", ("cut", "tar", "yield", *ABOARD), THEFT),
-    "the barge bought": ("158:barge", ("tar", "yield", *ABOARD), PURCHASE),
+    "the barge stolen": ("158:barge", ("cut", "tar", "yield", "pc:maeve", *ABOARD), THEFT),
+    "the barge bought": ("158:barge", ("tar", "yield", "pc:maeve", *ABOARD), PURCHASE),
 }
 
 
