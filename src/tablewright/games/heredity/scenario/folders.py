@@ -172,7 +172,7 @@ def read_campaign(folder: Traversable) -> Campaign:
 
 def base_beside(chapter: Traversable) -> Traversable:
     """The base deck of the campaign that a chapter lies in, otherwise the original one."""
-    campaign = chapter.parent if isinstance(chapter, Path) else chapter
+    campaign = chapter.resolve().parent if isinstance(chapter, Path) else chapter
     return campaign / "base" if (campaign / "campaign.toml").is_file() else ORIGINAL / "base"
 
 
