@@ -92,6 +92,7 @@ heredity-course = { $read ->
 }.
 
 # Rodina
+heredity-everybody = všichni společně
 heredity-resting = Zatím odpočívá
 heredity-dying = umírá
 heredity-tokens = Žetony akcí: { $count } volných, { $middle } mimo dosah

@@ -87,6 +87,7 @@ heredity-course = { $read ->
 }.
 
 # The family
+heredity-everybody = led by all
 heredity-resting = Rests for now
 heredity-dying = dying
 heredity-tokens = Action tokens: { $count } available, { $middle } out of reach

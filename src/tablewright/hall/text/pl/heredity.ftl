@@ -91,6 +91,7 @@ heredity-course = { $read ->
 }.
 
 # Rodzina
+heredity-everybody = wszyscy razem
 heredity-resting = Na razie odpoczywa
 heredity-dying = umiera
 heredity-tokens = Żetony akcji: { $count } dostępnych, { $middle } poza zasięgiem
