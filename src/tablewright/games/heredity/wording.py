@@ -53,7 +53,7 @@ VARIANTS: Final[Mapping[tuple[str, int], str]] = {
     ("materials", 3): "materials-gift",
 }
 """Verbs whose options have another name if so many parts stand behind them."""
-OTHERWISE_CALLED: Final = {"drop": (False, "drop-own"), "rest": (True, "rest-all")}
+OTHERWISE_CALLED: Final[Mapping[str, tuple[bool, str]]] = {"drop": (False, "drop-own"), "rest": (True, "rest-all")}
 """Verbs with another name if a member of the family stands behind them, or if none does."""
 SPACE: Final = re.compile(r"(?:head|torso|feet|i\d+)\.\d+(?:\+.+)?")
 
@@ -214,10 +214,10 @@ def option_text(table: Heredity, seat: int, option_id: str) -> Message:  # noqa:
     if parts and SPACE.fullmatch(parts[0]):
         given["space"] = tuple(parts.pop(0).split("+"))
     name = VARIANTS.get((verb, len(parts)), verb)
-    if name in OTHERWISE_CALLED and ("pc" in given) == OTHERWISE_CALLED[name][0]:
-        name = OTHERWISE_CALLED[name][1]
+    has_member, other = OTHERWISE_CALLED.get(name, (None, ""))
+    key = other if ("pc" in given) == has_member else name
     given |= {one: meant(table, one, part) for one, part in zip(FORMS.get(name, ()), parts, strict=False)}
-    return Message(f"option-{name}", given)
+    return Message(f"option-{key}", given)
 
 
 def meant(table: Heredity, name: str, part: str) -> Any:
