@@ -46,13 +46,12 @@ def test_links_lead_somewhere(document: Path) -> None:
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)
 def test_commands_and_their_options_exist(document: Path) -> None:
-    for words in re.findall(r"tablewright ((?:pack )?[a-z]+[^\n`]*)", "\n".join(quoted(document))):
+    for words in re.findall(r"tablewright ((?:pack |scenario )?[a-z]+[^\n`]*)", "\n".join(quoted(document))):
         verb, *rest = words.split("#")[0].split()
-        if verb == "pack":
+        help_text = app[verb]
+        if verb in ("pack", "scenario"):
             verb, *rest = rest
-            help_text = app["pack"][verb]
-        else:
-            help_text = app[verb]
+            help_text = help_text[verb]
         options = {option for name in help_text.assemble_argument_collection() for option in name.names}
         for word in rest:
             assert not word.startswith("--") or word in options, f"{document.name}: {words}"
@@ -72,18 +71,26 @@ def test_the_readme_names_only_make_targets_that_exist() -> None:
 
 
 def test_the_position_in_the_authors_guide_can_be_played() -> None:
-    example, _ = blocks(GUIDE, "json")
+    example, *_ = blocks(GUIDE, "json")
     position = position_from_data(GAME, json.loads(example))
 
     assert {seat: question.key for seat, question in position.open().items()} == dict.fromkeys(range(3), "play-left")
 
 
 def test_the_position_of_tidal_blades_in_the_authors_guide_can_be_played() -> None:
-    _, example = blocks(GUIDE, "json")
+    _, example, _ = blocks(GUIDE, "json")
     position = position_from_data(find_game("tidal"), json.loads(example))
 
     assert position.asked().key == "after-roll"
     assert "complete:0" in [option.id for option in position.asked().options]
+
+
+def test_the_position_of_heredity_in_the_authors_guide_can_be_played() -> None:
+    *_, example = blocks(GUIDE, "json")
+    position = position_from_data(find_game("heredity"), json.loads(example))
+
+    assert {question.key for question in position.open().values()} == {"act"}
+    assert "drop:maeve:40" in [option.id for option in position.open()[1].options]
 
 
 def test_the_challenge_in_the_authors_guide_is_the_one_of_the_pack() -> None:

@@ -22,6 +22,8 @@ app = App(
 )
 pack = App(name="pack", help="Work with content packs.")
 app.command(pack)
+scenarios = App(name="scenario", help="Write chapters of Heredity: play them, explore them, describe them to editors.")
+app.command(scenarios)
 
 app.command(play.play, name="play")
 app.command(play.resume, name="resume")
@@ -32,6 +34,13 @@ app.command(simulations.simulate, name="simulate")
 app.command(rules.rules, name="rules")
 app.command("tablewright.commands.serve:serve", name="serve", help="Open the hall: people play in their browsers.")
 pack.command(check.check, name="check")
+scenarios.command("tablewright.commands.scenario:play", name="play", help="Play a chapter from its folder.")
+scenarios.command(
+    "tablewright.commands.scenario:explore", name="explore", help="Walk through chapters by bots and search."
+)
+scenarios.command(
+    "tablewright.commands.scenario:schema", name="schema", help="Describe the files of a chapter to editors."
+)
 
 
 @app.command

@@ -39,7 +39,7 @@ MOVED_ON = """(before) => {
 NEWER = """(since) =>
   document.readyState === "complete" && Number(document.body.dataset.seq ?? Infinity) > since"""
 ASKED_OR_OVER = """() => document.readyState === "complete" &&
-  document.querySelector(".prompt-asked, .prompt-curtain, .result .scoring") !== null"""
+  document.querySelector(".prompt-asked, .prompt-curtain, .result .ceremony") !== null"""
 
 
 class Seen(NamedTuple):

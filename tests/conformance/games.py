@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from tablewright.engine.game import Game
-from tablewright.games import path, ronin, tidal
+from tablewright.games import heredity, path, ronin, tidal
 from tablewright.lab.bench import tictactoe
 
 CONFORMING: tuple[Game[Any], ...] = (
     ronin.GAME,
     path.GAME,
     tidal.GAME,
+    heredity.GAME,
     tictactoe.GAME,
 )

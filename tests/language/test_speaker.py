@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -26,7 +27,9 @@ from .texts import ALL_GAMES, FOLDERS, entries, game_entries, mentioned, needed,
 
 EACH_GAME = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id)
 EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-EACH_FOLDER = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder)[-30:])
+EACH_FOLDER = pytest.mark.parametrize(
+    "folder", FOLDERS, ids=lambda folder: str(folder)[-30:] if isinstance(folder, Path) else folder.name
+)
 TRANSLATIONS = pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
 
 

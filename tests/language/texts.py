@@ -28,6 +28,8 @@ CALLS = {
     "TurnQuestion": (2, "ask"),
     "question": (2, "ask"),
     "choose_variant": (2, "ask"),
+    "ask_family": (1, "ask"),
+    "ask_player": (2, "ask"),
     "Reason": (1, "why"),
 }
 
@@ -100,7 +102,8 @@ def _brought(call: python.Call, kind: str) -> frozenset[str] | None:
     if kind == "event":
         return None if None in names else frozenset(name for name in names if name)
     about = [keyword.value for keyword in call.keywords if keyword.arg == "about"]
-    if len(call.args) > 5 or None in names or not all(isinstance(one, python.Dict) for one in about):
+    asked = python.unparse(call.func).startswith("ask_")  # the family is asked with `about` among the plain arguments
+    if asked or len(call.args) > 5 or None in names or not all(isinstance(one, python.Dict) for one in about):
         return None
     keys = [key for one in about if isinstance(one, python.Dict) for key in one.keys]
     return frozenset({"seat", *(str(key.value) for key in keys if isinstance(key, python.Constant))})

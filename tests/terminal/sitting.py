@@ -37,6 +37,11 @@ def tidal(players: int = 3, seed: str = "terminal", **settings: str) -> Match:
     return Match(find_game("tidal"), players, settings, seed)
 
 
+def heredity(players: int = 2, seed: str = "terminal", **settings: str) -> Match:
+    """A match of Heredity; settings as in `chapter="tutorial"`."""
+    return Match(find_game("heredity"), players, settings, seed)
+
+
 def positions(match: Match, every: int) -> Iterator[Match]:
     """A match of greedy bots, stopped now and then, and at its end."""
     seating = Seating(match, ["greedy"] * match.players)

@@ -15,6 +15,7 @@ from tablewright.language import LANGUAGES, Speaker
 from tablewright.terminal import playing, watching
 from tablewright.terminal.board import BOARDS, board_for
 from tablewright.terminal.destiny.board import DestinyBoard
+from tablewright.terminal.heredity.legend import MEANINGS as HEREDITY_MEANINGS
 from tablewright.terminal.path.legend import MEANINGS as PATH_MEANINGS
 from tablewright.terminal.ronin.legend import MEANINGS as RONIN_MEANINGS
 from tablewright.terminal.tidal.legend import MEANINGS as TIDAL_MEANINGS
@@ -47,7 +48,7 @@ def ids_in_code() -> set[str]:
     said = {found for path in SOURCES.rglob("*.py") for found in by_name.findall(path.read_text("utf-8"))}
     for client in (playing.Playing, watching.Watching):
         said |= {f"key-{key}" for key in client.footer_keys} | {f"help-{key}" for key in client.help_keys}
-    return said | {key for _, key in (*RONIN_MEANINGS, *PATH_MEANINGS, *TIDAL_MEANINGS)}
+    return said | {key for _, key in (*RONIN_MEANINGS, *PATH_MEANINGS, *TIDAL_MEANINGS, *HEREDITY_MEANINGS)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

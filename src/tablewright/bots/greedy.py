@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tablewright.engine.dice import Luck
 from tablewright.engine.options import Option
 from tablewright.engine.outlook import Outlook, World
+
+FURTHER: Final = 2
+"""So many questions are looked through that only finish a choice."""
 
 
 class Judged(NamedTuple):
@@ -31,10 +34,13 @@ class GreedyBot:
     def judge(self, outlook: Outlook) -> list[Judged]:
         """Every open option with its worth, in the order in which they are offered."""
         world = outlook.imagine(self.luck)
-        return [Judged(option, self._worth(world, outlook.seat, option)) for option in outlook.options]
+        return [Judged(option, self._worth(world, outlook.seat, option, FURTHER)) for option in outlook.options]
 
-    def _worth(self, world: World, seat: int, option: Option[Any]) -> float:
+    def _worth(self, world: World, seat: int, option: Option[Any], further: int) -> float:
         """What the game estimates after the option; a secret answer counts as an intention until all are in."""
         after = world.clone()
         after.play(seat, option)
+        onwards = after.unfinished(seat) if further else []
+        if onwards:
+            return max(self._worth(after, seat, one, further - 1) for one in onwards)
         return after.estimate(seat)

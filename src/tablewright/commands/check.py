@@ -26,7 +26,9 @@ def check(game: str, folder: Path | None = None) -> int:
     folder
         The pack; without it, the one that comes with the game.
     """
-    found = find_game(game, folder)
+    found = find_game(game, None if folder is None else folder.resolve())
+    for warning in getattr(found.content.get("content"), "warnings", ()):
+        sys.stdout.write(f"Perhaps a mistake: {warning}\n")
     for language in LANGUAGES:
         check_names(found, language)
     sys.stdout.write(f"The pack is complete: {len(found.messages())} names in {', '.join(LANGUAGES)}.\n")

@@ -96,6 +96,11 @@ class Wishes:
     shield: str | None = None
     """charged, or carried: shells that block go back to the supply (Tidal Blades)."""
 
+    chapter: str | None = None
+    """The chapter to be played, by its key, such as tutorial (Heredity)."""
+    span: str | None = None
+    """chapter, or campaign: whether the game goes on with the next chapter (Heredity)."""
+
 
 NO_WISHES = Wishes()
 

@@ -47,13 +47,13 @@ def play(
     Parameters
     ----------
     game
-        The game: ronin, path or tidal.
+        The game: ronin, path, tidal or heredity.
     humans
         How many people share this keyboard; they take the first seats.
     bots
         Bots for the other seats, in order and repeated as needed: greedy, random; without it, greedy.
     players
-        How many players there are in all, 1 to 5 (Tidal Blades: 4 at most); without it, four.
+        How many players there are in all, 1 to 5 (Tidal Blades and Heredity: 4 at most); without it, four.
     seed
         Any text; the same seed deals the same game. Without it, nobody can guess the deal.
     lang

@@ -42,7 +42,7 @@ def simulate(
     Parameters
     ----------
     game
-        The game: ronin, path or tidal.
+        The game: ronin, path, tidal or heredity.
     players
         How many players sit at the table, 1 to 5.
     games

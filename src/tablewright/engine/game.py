@@ -44,6 +44,16 @@ def nobody_else(_table: Table) -> Sequence[Standing]:
     return ()
 
 
+def nothing_unread(_table: Table, _seat: int) -> Mapping[int, int]:
+    """In most games every card that may turn up is known; only where it lies is not."""
+    return {}
+
+
+def as_they_are(_table: Table, _name: str, _arguments: Mapping[str, Any]) -> Sequence[Message]:
+    """In most games arguments are seats, cards, words and numbers."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Game(Generic[T]):
     """One game. Everything else in the house reaches a game through these fields alone."""
@@ -88,6 +98,12 @@ class Game(Generic[T]):
     """What an option of a seat is called, by its id; cards in its arguments are cards, not faces."""
     rivals: Callable[[T], Sequence[Standing]] = nobody_else
     """How those stand who have points but are played by the rules, such as an Automa."""
+    unread: Callable[[T, int], Mapping[int, int]] = nothing_unread
+    """By card whose face a seat has never read: the face to believe in where worlds are imagined."""
+    unfinished: frozenset[str] = frozenset()
+    """Questions that only finish the choice before them, such as the steps of a move: who judges looks through them."""
+    argument_text: Callable[[T, str, Mapping[str, Any]], Sequence[Message]] = as_they_are
+    """What an argument of a message is called that only this game has, such as an area: messages to be said in a row."""
 
     def agree(self, players: int, wishes: Settings) -> dict[str, str]:
         """The settings of a game, checked and completed with defaults."""

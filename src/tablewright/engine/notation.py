@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -83,7 +84,17 @@ def _believe(position: Position, imagined: list[list[Any]]) -> None:
     """What was imagined after so many choices of the trail."""
     for entry in imagined:
         match entry:
-            case [int(), list(faces), int(dice)] if sorted(faces) == sorted(position.table.faces):
+            case [int(), list(faces), int(dice)] if _can_be_imagined(position, faces):
                 position.believe(faces, dice)
             case _:
                 raise BadInput("'imagined' must hold [choices before it, all faces, dice].")
+
+
+def _can_be_imagined(position: Position, faces: list[Any]) -> bool:
+    """The faces of the table in any order, but for cards that some seat has not read."""
+    table = position.table
+    if len(faces) != len(table.faces) or not all(type(face) is int for face in faces):
+        return False
+    believed = [position.game.unread(table, seat) for seat in range(table.seats)]
+    real = [face for card, face in enumerate(faces) if all(one.get(card) != face for one in believed)]
+    return not Counter(real) - Counter(table.faces)

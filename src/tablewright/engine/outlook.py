@@ -32,6 +32,12 @@ class World:
     def play(self, seat: int, option: Option[Any]) -> None:
         self._position.play(seat, option)
 
+    def unfinished(self, seat: int) -> list[Option[Any]]:
+        """The answers to a question that only finishes what this seat has just chosen; none if there is no such."""
+        finishing = self._position.game.unfinished
+        question = self._position.open().get(seat) if finishing else None
+        return list(question.options) if question is not None and question.key in finishing else []
+
     def estimate(self, seat: int) -> float:
         """What the game thinks of this seat's prospects, its secret answers so far included."""
         position = self._position

@@ -145,10 +145,10 @@ class Position(Flow):
         option = question.option(option_id)
         if option is not None:
             return option
-        for refusal in question.refused():
-            if refusal.option.id == option_id:
-                rule, key = refusal.reason
-                raise Illegal(f"Seat {seat} may not choose {option_id} now: {key} ({rule}).", rule, key)
+        refusal = question.refusal(option_id)
+        if refusal is not None:
+            rule, key = refusal.reason
+            raise Illegal(f"Seat {seat} may not choose {option_id} now: {key} ({rule}).", rule, key)
         offered = ", ".join(option.id for option in question.options)
         raise Illegal(f"{option_id!r} is no answer to {question.key} for seat {seat}; open are: {offered}.")
 
@@ -171,6 +171,8 @@ class Position(Flow):
         """A world that fits all that a seat knows: unseen faces, others' secret answers and coming dice are made up."""
         table = self.table
         faces = imagined_faces(table, seat, self.game.backs(table), luck)
+        for card, face in self.game.unread(table, seat).items():
+            faces[card] = face
         trail = self.open_trail(seat)
         end = len(trail)
         earlier = (one._replace(after=min(one.after, end)) for one in self.imagined)

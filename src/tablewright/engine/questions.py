@@ -90,6 +90,10 @@ class Question(Generic[T]):
         judged = ((option, why_not(option.value)) for option in self._candidates)
         return [Refusal(option, reason) for option, reason in judged if reason is not None] + more
 
+    def refusal(self, id: str) -> Refusal | None:
+        """Why the option with this id cannot be chosen now, if the rules say so."""
+        return next((refusal for refusal in self.refused() if refusal.option.id == id), None)
+
     def option(self, id: str) -> Option[T] | None:
         """The open option with this id."""
         for option in self.options:
@@ -175,7 +179,9 @@ class AnySeat(Generic[T]):
         if not self.questions:
             raise Fault("A question to any of several seats has no answer.")
         question = next(iter(self.questions.values()))
-        return question if len(self.questions) == 1 and len(question.options) < question.asked_from else None
+        if len(self.questions) > 1 or question.asked_from <= 1:  # so options that nobody looks at need not be found
+            return None
+        return question if len(question.options) < question.asked_from else None
 
     def open(self) -> dict[int, Question[Any]]:
         return dict(self.questions)

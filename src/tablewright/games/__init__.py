@@ -9,7 +9,7 @@ from typing import Any
 from tablewright.engine.faults import BadInput
 from tablewright.engine.game import Game
 
-GAMES = ("ronin", "path", "tidal")
+GAMES = ("ronin", "path", "tidal", "heredity")
 
 
 def find_game(name: str, pack: Path | None = None) -> Game[Any]:

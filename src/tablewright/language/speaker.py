@@ -66,7 +66,10 @@ class Speaker:
         """Arguments as words. Cards come as faces (events) or, with `faces` given, as cards (questions)."""
         spoken: dict[str, Any] = {}
         for name, value in arguments.items():
-            if name in ("seat", "other"):
+            own = self.game.argument_text(table, name, arguments)
+            if own:
+                spoken[name] = self.listing([self.message(table, one) for one in own])
+            elif name in ("seat", "other"):
                 spoken[name] = self.seat(table, value)
             elif name == "seats":
                 spoken[name] = self.listing([self.seat(table, seat) for seat in value])

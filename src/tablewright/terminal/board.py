@@ -9,6 +9,7 @@ from rich.text import Text
 
 from tablewright.engine.table import Table
 
+from .heredity import HeredityBoard
 from .path import PathBoard
 from .plain import PlainBoard
 from .ronin import RoninBoard
@@ -52,6 +53,7 @@ BOARDS: Final[Mapping[str, Callable[[Voice, Any], Board]]] = {
     "ronin": RoninBoard,
     "path": PathBoard,
     "tidal": TidalBoard,
+    "heredity": HeredityBoard,
 }
 
 

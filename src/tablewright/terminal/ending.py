@@ -19,7 +19,8 @@ def final_scoring(match: Match, voice: Voice, names: Sequence[str]) -> Text:
     """Everything there is to say when a game is over."""
     standings = all_standings(match.game, match.position.table)
     lines = [winner_line(voice, standings, names), Text()]
-    lines += score_table(voice, standings, names)
+    if any(standing.details for standing in standings):  # whoever wins or loses together has no points to compare
+        lines += score_table(voice, standings, names)
     lines += [Text(), Text(voice.say("seed", seed=match.seed)), Text(voice.say("commitment", hash=match.commitment))]
     return joined([*lines, Text(voice.say("commitment-means"), "dim")])
 

@@ -88,11 +88,12 @@ class Board(Protocol):
 
 def makers() -> dict[str, Callable[[Table, Voice], Board]]:
     """The boards by game; a game without one cannot be played in the hall."""
+    from .heredity import HeredityBoard
     from .path import PathBoard
     from .ronin import RoninBoard
     from .tidal import TidalBoard
 
-    return {"ronin": RoninBoard, "path": PathBoard, "tidal": TidalBoard}
+    return {"ronin": RoninBoard, "path": PathBoard, "tidal": TidalBoard, "heredity": HeredityBoard}
 
 
 def make_board(voice: Voice, table: Table) -> Board:

@@ -2,7 +2,7 @@
 
 nothing = nic
 seat-unnamed = Hráč { $number }
-event-engine-only-choice = { $seat } tu má jen jednu možnost, a tak se provede sama.
+event-engine-only-choice = { $seat }: je tu jen jedna možnost, takže ji hra zvolí sama.
 why-engine-undo-nothing = Zatím nemáte žádnou volbu, kterou by šlo vzít zpět.
 why-engine-undo-others = Od té doby už jednal někdo jiný, takže musí souhlasit všichni hráči.
 why-engine-undo-reveal = Od té doby se něco odhalilo nebo vylosovalo, takže musí souhlasit všichni hráči.

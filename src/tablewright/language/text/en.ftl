@@ -2,7 +2,7 @@
 
 nothing = nothing
 seat-unnamed = Player { $number }
-event-engine-only-choice = { $seat } has only one choice here, so it happens by itself.
+event-engine-only-choice = { $seat }: there is only one choice here, so it happens by itself.
 why-engine-undo-nothing = You have not chosen anything yet.
 why-engine-undo-others = Somebody else has acted since then, so all players must agree.
 why-engine-undo-reveal = Something was revealed or rolled since then, so all players must agree.

@@ -2,7 +2,7 @@
 
 nothing = nic
 seat-unnamed = Gracz { $number }
-event-engine-only-choice = { $seat } ma tu tylko jedną możliwość, więc gra wybiera ją sama.
+event-engine-only-choice = { $seat }: jest tu tylko jedna możliwość, więc gra wybiera ją sama.
 why-engine-undo-nothing = Nie masz jeszcze żadnego wyboru do cofnięcia.
 why-engine-undo-others = Po tym wyborze działał już ktoś inny, więc muszą się zgodzić wszyscy gracze.
 why-engine-undo-reveal = Po tym wyborze coś odkryto lub wylosowano, więc muszą się zgodzić wszyscy gracze.

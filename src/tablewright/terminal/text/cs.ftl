@@ -224,3 +224,54 @@ legend-challenge = výzva: aréna, symboly, za + symboly k vystupňování, body
 legend-spots = místo zásahu, obrněné (nejnižší úroveň), zasažené; další řada
 legend-rolled = k přehození, bonusová kostka, ohrožení
 legend-read-tidal = karty, ostrovy, stupnice, kostky a postavy v celku
+
+# Stůl Heredity
+
+heredity-area = oblast { $letter }
+heredity-reads = čte { $name }
+heredity-read-on = … (c: číst dál)
+heredity-ended = { $outcome ->
+    [victory] Kapitola je vyhraná.
+   *[failure] Kapitola je prohraná.
+}
+heredity-round = kolo { $number }
+heredity-decks = balíček { $deck }, karma { $karma }
+heredity-page = Právě přečtené
+heredity-map = Mapa
+heredity-timeline-about = Přesýpací hodiny jdou zleva doprava, kartu po kartě: stane se událost karty a hodiny jdou dál.
+heredity-gap = (mezera, zavře se, až se hodiny pohnou)
+heredity-fails = Kapitola je prohraná, pokud: { $words }
+heredity-npc = postoj: { $attitude }, životy { $life }, obrana { $defence }
+heredity-ai-move = jde nejvýš tolik oblastí: { $areas }
+heredity-ai-melee = { $targets ->
+    [one] útok zblízka, síla { $strength }
+   *[all_in_area] útok zblízka na všechny v oblasti, síla { $strength }
+}
+heredity-ai-ranged = { $targets ->
+    [one] útok na dálku, dosah { $range }, síla { $strength }
+   *[all_in_area] útok na dálku na všechny v oblasti, dosah { $range }, síla { $strength }
+}
+heredity-death = až zemře: { $words }
+heredity-item = hodnota { $value }, kotva: { $anchor }
+heredity-permanent-defence = nošený zvyšuje obranu o { $plus }
+heredity-permanent-strength = nošený zvyšuje sílu útoků o { $plus }
+heredity-upgrade = lze vylepšit; cena v materiálu: { $count }
+heredity-karma-value = karma: { $type }, hodnota { $value }
+heredity-karma-fails = Útok selže.
+heredity-tokens = žetony akce k utracení: { $count }
+heredity-stock = materiál { $materials }, obrana { $defence }
+heredity-dying = umírá
+heredity-injured = vážné zranění
+legend-heredity-area = oblast: číslo karty terénu a písmeno
+legend-heredity-icon = ikona na mapě a karta, ke které vede
+legend-heredity-explore = terén, který lze tím směrem objevit
+legend-heredity-marks = změna úrovně; událost pro toho, kdo vstoupí; písmeno, které vysvětlují karty
+legend-heredity-beside = předmět na zemi; karta, která tu nabízí akci
+legend-heredity-tokens = materiál, obecné žetony, zvláštní žetony
+legend-heredity-action = žeton akce k utracení nebo na poli; žeton mimo dosah
+legend-heredity-body = poškození; volná srdce ze všech; vážně zraněná část
+legend-heredity-attacks = útok zblízka a jeho síla; útok na dálku, síla / dosah
+legend-heredity-things = efekt předmětu; obrana
+legend-heredity-figures = postava podle čísla karty: nepřátelská, neutrální, spojenec
+legend-heredity-timeline = přesýpací hodiny; karta s jinými pod ní; karta, která tam visí
+legend-heredity-read = dosavadní příběh, mapa, časová osa a každá odkrytá karta

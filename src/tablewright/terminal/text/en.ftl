@@ -222,3 +222,54 @@ legend-challenge = a challenge: arena, symbols, behind + stretch symbols, points
 legend-spots = a spot, an armoured one (least level), one that is hit; the next row
 legend-rolled = to be rolled again, a bonus die, a threat
 legend-read-tidal = cards, islands, tracks, dice and characters in full
+
+# The table of Heredity
+
+heredity-area = area { $letter }
+heredity-reads = read by { $name }
+heredity-read-on = … (c: read on)
+heredity-ended = { $outcome ->
+    [victory] The chapter is won.
+   *[failure] The chapter is lost.
+}
+heredity-round = round { $number }
+heredity-decks = deck { $deck }, karma { $karma }
+heredity-page = Just read
+heredity-map = Map
+heredity-timeline-about = The hourglass goes from left to right, one card at a time; the event of its card happens, then it moves on.
+heredity-gap = (a gap, closed when the hourglass moves)
+heredity-fails = The chapter is lost if: { $words }
+heredity-npc = { $attitude }, life { $life }, defence { $defence }
+heredity-ai-move = moves up to { $areas } areas
+heredity-ai-melee = { $targets ->
+    [one] melee attack, strength { $strength }
+   *[all_in_area] melee attack on all in the area, strength { $strength }
+}
+heredity-ai-ranged = { $targets ->
+    [one] ranged attack, range { $range }, strength { $strength }
+   *[all_in_area] ranged attack on all in the area, range { $range }, strength { $strength }
+}
+heredity-death = when it dies: { $words }
+heredity-item = value { $value }, anchor: { $anchor }
+heredity-permanent-defence = defence { $plus } more while carried
+heredity-permanent-strength = strength of attacks { $plus } more while carried
+heredity-upgrade = can be upgraded; costs materials: { $count }
+heredity-karma-value = karma { $type }, value { $value }
+heredity-karma-fails = The attack fails.
+heredity-tokens = action tokens to spend: { $count }
+heredity-stock = materials { $materials }, defence { $defence }
+heredity-dying = is dying
+heredity-injured = seriously injured
+legend-heredity-area = an area: the number of its terrain card and its letter
+legend-heredity-icon = an icon on the map and the card it leads to
+legend-heredity-explore = terrain that can be explored in that direction
+legend-heredity-marks = a level change; an event for whoever enters; a letter that cards explain
+legend-heredity-beside = an item on the ground; a card that offers an action here
+legend-heredity-tokens = materials, general tokens, special tokens
+legend-heredity-action = an action token to spend or on a space; one out of reach
+legend-heredity-body = damage; hearts without damage of all; a seriously injured part
+legend-heredity-attacks = melee attack with its strength; ranged attack, strength / range
+legend-heredity-things = an effect of an item; defence
+legend-heredity-figures = a character by the number of its card: hostile, neutral, ally
+legend-heredity-timeline = the hourglass; a card with others below it; a card that hangs there
+legend-heredity-read = the story so far, the map, the timeline and every open card

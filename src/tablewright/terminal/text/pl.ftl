@@ -224,3 +224,54 @@ legend-challenge = wyzwanie: arena, symbole, za + symbole do żyłowania, punkty
 legend-spots = miejsce, miejsce opancerzone (najniższy poziom), trafione; następny rząd
 legend-rolled = do przerzucenia, dodatkowa kość, zagrożenie
 legend-read-tidal = karty, wyspy, tory, kości i postacie w całości
+
+# Stół Heredity
+
+heredity-area = obszar { $letter }
+heredity-reads = czyta { $name }
+heredity-read-on = … (c: czytaj dalej)
+heredity-ended = { $outcome ->
+    [victory] Rozdział wygrany.
+   *[failure] Rozdział przegrany.
+}
+heredity-round = runda { $number }
+heredity-decks = talia { $deck }, karma { $karma }
+heredity-page = Właśnie przeczytane
+heredity-map = Mapa
+heredity-timeline-about = Klepsydra idzie od lewej do prawej, karta po karcie: dzieje się wydarzenie karty, po czym klepsydra rusza dalej.
+heredity-gap = (luka, zamknie się, gdy klepsydra ruszy)
+heredity-fails = Rozdział jest przegrany, jeśli: { $words }
+heredity-npc = nastawienie: { $attitude }, życie { $life }, obrona { $defence }
+heredity-ai-move = idzie najwyżej tyle obszarów: { $areas }
+heredity-ai-melee = { $targets ->
+    [one] atak wręcz, siła { $strength }
+   *[all_in_area] atak wręcz na wszystkich na obszarze, siła { $strength }
+}
+heredity-ai-ranged = { $targets ->
+    [one] atak dystansowy, zasięg { $range }, siła { $strength }
+   *[all_in_area] atak dystansowy na wszystkich na obszarze, zasięg { $range }, siła { $strength }
+}
+heredity-death = gdy umrze: { $words }
+heredity-item = wartość { $value }, kotwica: { $anchor }
+heredity-permanent-defence = noszony zwiększa obronę o { $plus }
+heredity-permanent-strength = noszony zwiększa siłę ataków o { $plus }
+heredity-upgrade = można ulepszyć; koszt w materiałach: { $count }
+heredity-karma-value = karma: { $type }, wartość { $value }
+heredity-karma-fails = Atak się nie udaje.
+heredity-tokens = żetony akcji do wydania: { $count }
+heredity-stock = materiały { $materials }, obrona { $defence }
+heredity-dying = umiera
+heredity-injured = poważny uraz
+legend-heredity-area = obszar: numer karty terenu i litera
+legend-heredity-icon = ikona na mapie i karta, do której prowadzi
+legend-heredity-explore = teren, który można odkryć w tym kierunku
+legend-heredity-marks = zmiana poziomu; wydarzenie dla wchodzących; litera, którą objaśniają karty
+legend-heredity-beside = przedmiot na ziemi; karta dająca tu akcję
+legend-heredity-tokens = materiały, żetony ogólne, żetony specjalne
+legend-heredity-action = żeton akcji do wydania lub na polu; żeton niedostępny
+legend-heredity-body = obrażenie; wolne serca ze wszystkich; część z poważnym urazem
+legend-heredity-attacks = atak wręcz i jego siła; atak dystansowy, siła / zasięg
+legend-heredity-things = efekt przedmiotu; obrona
+legend-heredity-figures = postać według numeru karty: wroga, neutralna, sojusznik
+legend-heredity-timeline = klepsydra; karta z innymi poniżej; karta, która tam wisi
+legend-heredity-read = opowieść do tej pory, mapa, oś czasu i każda odkryta karta

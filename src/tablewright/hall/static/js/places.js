@@ -118,7 +118,7 @@ function keyed(event) {
   if (event.repeat && event.target.closest(".options, .choosable")) event.preventDefault(); // one press, one choice
   else if (event.target.matches(".choosable, [data-place].refused")) {
     event.preventDefault();
-    event.target.click();
+    event.target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })); // drawings have no click()
   }
 }
 

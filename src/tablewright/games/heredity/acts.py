@@ -1,0 +1,163 @@
+"""An action of a member of the family: what it is for, which space pays for it, and how the option is written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, NamedTuple, TypeAlias
+
+from tablewright.engine.options import Option, Reason, Refusal
+
+from .cards import BodyFace, ItemFace, Space
+from .content import Campaign
+from .finding import ACTION, Reading
+from .geography import Geography, geography
+from .kinds import NO_CARD, NOBODY, NOWHERE, PCS
+from .reasons import NO_TOKEN, SPACE_TAKEN
+from .spaces import cards_of
+from .statements import in_force
+from .table import Heredity, side_of
+
+ANY_ITEM: Final = "item"
+ANY_ICON: Final = "combined"
+"""Icons of terrain actions that any space of an item, or any space at all, can pay for."""
+Spot: TypeAlias = tuple[int, int]
+"""A card and one of its action spaces."""
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """An action of a PC: its verb, the spaces it lays tokens on, and what it is about (a card, a figure, a part)."""
+
+    verb: str
+    pc: int = NO_CARD
+    spaces: tuple[Spot, ...] = ()
+    about: int = NO_CARD
+    number: int = 0
+    icon: str = ""
+
+
+class Aim(NamedTuple):
+    """What a PC might do: the icon, or the one space, that pays for it, and the reason against it.
+
+    Without an icon it is free. `tail` ends the option's id; `apart` is an item whose own spaces cannot pay.
+    """
+
+    verb: str
+    icon: str | Spot
+    tail: str
+    about: int = NO_CARD
+    number: int = 0
+    against: Reason | None = None
+    apart: int = NO_CARD
+
+
+class Place(NamedTuple):
+    """An action space as it is printed, with the name that option ids give it."""
+
+    space: Space
+    name: str
+    icons: frozenset[str]
+
+
+@lru_cache(maxsize=4096)
+def places_on(content: Campaign, face: int) -> tuple[Place, ...]:
+    """The action spaces of a face, worked out once."""
+    printed = content.sides[face]
+    if isinstance(printed, BodyFace):
+        return tuple(
+            Place(space, f"{printed.part}.{index}", frozenset((*space.icons, ANY_ICON)))
+            for index, space in enumerate(printed.spaces)
+        )
+    number = content.numbers[face // 2]
+    spaces = printed.spaces if isinstance(printed, ItemFace) else ()
+    return tuple(Place(space, f"i{number}.{index}", _icons_of(space)) for index, space in enumerate(spaces))
+
+
+def _icons_of(space: Space) -> frozenset[str]:
+    """HER-ITEM-12, -17: a space of an item without an icon and an effect gives no action."""
+    if not space.icons and space.effect is None:
+        return frozenset()
+    return frozenset((*space.icons, ANY_ITEM, ANY_ICON) if space.icons else (ANY_ITEM,))
+
+
+class Standpoint:
+    """Where a member of the family stands, and the spaces on which it could lay a token; as things are now."""
+
+    __slots__ = ("_paying", "map", "name", "pc", "region", "spots", "table", "tokens")
+
+    def __init__(self, table: Heredity, pc: int) -> None:
+        self.table = table
+        self.pc = pc
+        self.name = PCS[pc]
+        self.map: Geography = geography(table)
+        self.region = self.map.region[table.places[pc]] if table.places[pc] != NOWHERE else NOWHERE
+        self.tokens = table.available[pc]
+        self.spots = list(self._spots())
+        self._paying: dict[str | Spot, list[tuple[Spot, str]]] = {}
+
+    def _spots(self) -> Iterator[tuple[Spot, Place, bool]]:
+        """HER-TOKEN-02, -03, -08: the own spaces and those of carried items; each free or not."""
+        table = self.table
+        content, faces, laid, damage = table.content, table.faces, table.laid, table.damage
+        for card in cards_of(table, self.pc):
+            owners, hurt = laid[card], damage[card]
+            for index, place in enumerate(places_on(content, faces[side_of(table, card)])):
+                yield (card, index), place, owners[index] == NOBODY and not hurt[index]
+
+    def paying(self, icon: str | Spot) -> list[tuple[Spot, str]]:
+        """The free spaces that show an icon (HER-TOKEN-04), or the one space, while there is a token for it."""
+        if icon not in self._paying:
+            found = [(spot, place) for spot, place, free in self.spots if free and self.tokens]
+            self._paying[icon] = [(spot, place.name) for spot, place in found if spot == icon or icon in place.icons]
+        return self._paying[icon]
+
+    def is_here(self, area: int) -> bool:
+        return area != NOWHERE and self.map.region.get(area) == self.region
+
+    def forbids(self, keyword: str) -> bool:
+        """Whether a card in play forbids something to everybody."""
+        return in_force(self.table, keyword)
+
+
+Source: TypeAlias = Callable[[Standpoint], Iterator[Aim]]
+
+
+def options_for(here: Standpoint, aim: Aim) -> Iterator[Option[Act]]:
+    """One option for each space that can pay for an aim that nothing speaks against."""
+    if not aim.icon:
+        yield Option(f"{aim.verb}:{here.name}{aim.tail}", Act(aim.verb, here.pc, (), aim.about, aim.number))
+        return
+    icon = aim.icon if isinstance(aim.icon, str) else ""
+    for spot, name in here.paying(aim.icon):
+        if spot[0] != aim.apart:
+            act = Act(aim.verb, here.pc, (spot,), aim.about, aim.number, icon)
+            yield Option(f"{aim.verb}:{here.name}:{name}{aim.tail}", act)
+
+
+def refusals_for(here: Standpoint, aim: Aim) -> Iterator[Refusal]:
+    """The same with the spaces that cannot pay, or all of them if the aim itself is out of reach."""
+    if not aim.icon:
+        if aim.against is not None:
+            yield Refusal(Option(f"{aim.verb}:{here.name}{aim.tail}", None), aim.against)
+        return
+    for spot, place, free in here.spots:
+        if aim.icon == spot or (isinstance(aim.icon, str) and aim.icon in place.icons and spot[0] != aim.apart):
+            reason = why_not(here, aim, free=free)
+            if reason is not None:
+                yield Refusal(Option(f"{aim.verb}:{here.name}:{place.name}{aim.tail}", None), reason)
+
+
+def why_not(here: Standpoint, aim: Aim, *, free: bool) -> Reason | None:
+    """The first reason against an action: no token, what it is for, no room for the token."""
+    if not here.tokens:
+        return NO_TOKEN
+    if aim.against is not None:
+        return aim.against
+    return None if free else SPACE_TAKEN
+
+
+def reading_of(table: Heredity, act: Act, card: int) -> Reading:
+    """A card that is read because of an action."""
+    return Reading(card, side_of(table, card), ACTION, actor=act.pc, area=table.places[act.pc], participants=(act.pc,))

@@ -1,0 +1,139 @@
+"""What cards tell characters to do or to suffer: placing, moving, attitudes, damage, healing, tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import assert_never
+
+from . import combat, npcs, taking, verbs
+from .attitudes import set_attitude
+from .damage import heal, injure, suffer
+from .finding import Reading, area_meant, choose_characters, npc_card
+from .hearts import ignores
+from .kinds import ACTION_TOKENS, NOWHERE, PARTS, PCS
+from .references import AreaRef
+from .spaces import block, take_back
+from .table import OUT_OF_PLAY, Heredity, zone_of
+
+
+async def move_characters(
+    table: Heredity,
+    instruction: verbs.PlaceNpc
+    | verbs.PlacePc
+    | verbs.MoveCharacter
+    | verbs.RemoveNpc
+    | verbs.SetAttitude
+    | verbs.Attack,
+    reading: Reading,
+) -> bool:
+    match instruction:
+        case verbs.PlaceNpc(npc, at, figures):
+            card = npc_card(table, npc, reading)
+            if zone_of(table, card) in OUT_OF_PLAY:
+                return False
+            return await npcs.place_figures(table, card, area_meant(table, at, reading), figures)
+        case verbs.PlacePc(who, at):
+            return put_characters(table, await choose_characters(table, who, reading), at, reading)
+        case verbs.MoveCharacter(who, to):
+            return put_characters(table, await choose_characters(table, who, reading), to, reading)
+        case verbs.RemoveNpc(npc):
+            return await remove_npc(table, npc_card(table, npc, reading))
+        case verbs.SetAttitude(npc, wanted):
+            card = npc_card(table, npc, reading)
+            if zone_of(table, card) in OUT_OF_PLAY:
+                return False
+            set_attitude(table, card, wanted)
+            return True
+        case verbs.Attack():
+            return await order_attack(table, instruction, reading)
+        case _:
+            assert_never(instruction)
+
+
+async def remove_npc(table: Heredity, card: int) -> bool:
+    """HER-NPC-29, -30: the card leaves the timeline and its figures the terrain; nobody dies."""
+    if zone_of(table, card) in OUT_OF_PLAY:
+        return False
+    npcs.take_off(table, card)
+    taking.leave(table, card)
+    table.read += (card,)
+    await taking.rehang(table, card)
+    return True
+
+
+async def order_attack(table: Heredity, order: verbs.Attack, reading: Reading) -> bool:
+    """HER-COMBAT-09 to -16: each named attacker strikes each target that it reaches; nobody pays for it."""
+    attackers = await choose_characters(table, order.attacker, reading)
+    targets = await choose_characters(table, order.target, reading)
+    distance = 0 if order.range == "melee" else order.range
+    blows = [(combat.Blow(one, order.strength, distance), target) for one in attackers for target in targets]
+    reaching = [(blow, target) for blow, target in blows if combat.reaches(table, blow, target)]
+    for blow, target in reaching:
+        await combat.attack(table, [blow], target)
+    return bool(reaching)
+
+
+def put_characters(table: Heredity, who: Iterable[int], to: AreaRef, reading: Reading) -> bool:
+    """Move without actions or lines; nobody is moved to where nothing is discovered."""
+    moved = False
+    for one in who:
+        area = area_meant(table, to, replace(reading, element=one))
+        if area != NOWHERE:
+            table.places[one], moved = area, True
+    return moved
+
+
+async def touch_characters(
+    table: Heredity,
+    instruction: verbs.Damage
+    | verbs.Heal
+    | verbs.SeriousInjury
+    | verbs.BlockToken
+    | verbs.GrantExtraToken
+    | verbs.TakeBackTokens,
+    reading: Reading,
+) -> bool:
+    done = [await touch(table, one, instruction) for one in await choose_characters(table, instruction.who, reading)]
+    return any(done)
+
+
+async def touch(
+    table: Heredity,
+    one: int,
+    instruction: verbs.Damage
+    | verbs.Heal
+    | verbs.SeriousInjury
+    | verbs.BlockToken
+    | verbs.GrantExtraToken
+    | verbs.TakeBackTokens,
+) -> bool:
+    match instruction:
+        case verbs.Damage(_, n, hazard):
+            if one >= len(PCS):
+                await npcs.hurt(table, one, n)
+            elif not ignores(table, one, hazard):
+                await suffer(table, one, n)
+            return True
+        case verbs.Heal(_, n):
+            return await heal(table, one, n)
+        case verbs.SeriousInjury(_, part):
+            return await injure(table, one, None if part is None else PARTS.index(part))
+        case verbs.BlockToken(_, n):
+            return block(table, one, n)
+        case verbs.GrantExtraToken():
+            return grant_extra_token(table, one)
+        case verbs.TakeBackTokens():
+            take_back(table, one)
+            return True
+        case _:
+            assert_never(instruction)
+
+
+def grant_extra_token(table: Heredity, character: int) -> bool:
+    """HER-TOKEN-01: the purple token, of which there is one, for a member of the family."""
+    if character >= len(PCS) or any(n > ACTION_TOKENS for n in table.owned):
+        return False
+    table.owned[character] += 1
+    table.available[character] += 1
+    return True

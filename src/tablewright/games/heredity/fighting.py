@@ -1,0 +1,132 @@
+"""Attacks of the family: with fists, feet and items, alone, together, and beside an ally."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from tablewright.engine.options import Option, Reason
+from tablewright.engine.questions import Question, choose_any
+
+from .acts import Act, Aim, Place, Standpoint
+from .cards import Shot, Strike
+from .combat import Blow, allied, attack, bonus, reaches, strikes_into
+from .finding import FAMILY
+from .kinds import BASIC_ACTIONS, INTERACT, MOVE, NO_CARD, NOWHERE, PCS
+from .npcs import figures_in_play
+from .reasons import FORBIDDEN, IS_ALLY, NOT_IN_AREA, OUT_OF_RANGE
+from .seats import controllers, members
+from .spaces import lay_token
+from .table import Heredity
+
+UNARMED: Final = 1  # HER-COMBAT-03
+FISTS_AND_FEET: Final = frozenset((BASIC_ACTIONS[INTERACT], BASIC_ACTIONS[MOVE]))
+ALONE: Final = Option("done", Blow(NO_CARD, 0))
+"""Nobody else joins an attack."""
+
+
+def blow_with(here: Standpoint, spot: tuple[int, int], place: Place) -> Blow | None:
+    """HER-COMBAT-02 to -07: a punch, a kick or an item; one space, one token."""
+    match place.space.effect:
+        case Strike(strength):
+            return Blow(here.pc, strength + bonus(here.table, here.pc, 0), 0, spot)
+        case Shot(distance, strength):
+            return Blow(here.pc, strength + bonus(here.table, here.pc, distance), distance, spot)
+        case _:
+            unarmed = FISTS_AND_FEET & place.icons
+            return Blow(here.pc, UNARMED + bonus(here.table, here.pc, 0), 0, spot) if unarmed else None
+
+
+def blows_of(table: Heredity, pc: int) -> list[tuple[Blow, str]]:
+    """The attacks that a PC can pay for now, with the names of their spaces."""
+    if not table.available[pc] or table.places[pc] == NOWHERE:
+        return []
+    here = Standpoint(table, pc)
+    found = ((blow_with(here, spot, place), place.name) for spot, place, free in here.spots if free)
+    return [(blow, name) for blow, name in found if blow is not None]
+
+
+# Attacking
+
+
+def aims_to_attack(here: Standpoint) -> Iterator[Aim]:
+    """HER-COMBAT-03 to -07, -19: each NPC with each space."""
+    table, targets = here.table, figures_in_play(here.table)
+    found = [(spot, blow_with(here, spot, place)) for spot, place, _ in here.spots] if targets else []
+    blows = [(spot, blow) for spot, blow in found if blow is not None]
+    for target in targets:
+        beside = strikes_into(table, here.region, here.map.region[table.places[target]])
+        for spot, blow in blows:
+            against = None if beside and not blow.range else why_not_reach(table, blow, target)
+            against = against or why_not_hit(here, target)
+            yield Aim("attack", spot, f":{target}", target, against=against)
+
+
+def why_not_reach(table: Heredity, blow: Blow, target: int) -> Reason | None:
+    """HER-COMBAT-06, HER-RANGE-03: a fist needs the same area, a shot a straight line."""
+    if not blow.range:
+        return NOT_IN_AREA
+    return None if reaches(table, blow, target) else OUT_OF_RANGE
+
+
+def why_not_hit(here: Standpoint, target: int) -> Reason | None:
+    if allied(here.table, target):
+        return IS_ALLY
+    return FORBIDDEN if here.forbids("no_attacks") else None
+
+
+async def fight(table: Heredity, act: Act) -> None:
+    """HER-COMB-01 to -03: others may join before the karma card is drawn, each with one token."""
+    here = Standpoint(table, act.pc)
+    (first,) = (blow_with(here, spot, place) for spot, place, _ in here.spots if spot in act.spaces)
+    assert first is not None
+    await attack(table, await joined(table, first, act.about), act.about)
+
+
+# Joining
+
+
+async def joined(table: Heredity, first: Blow, target: int) -> list[Blow]:
+    """HER-COMB-01, HER-ALLY-03: the attack with all that join it; whoever leads it strikes when it likes.
+
+    A seat that is done joins no more. Nobody leads an ally, so that all who could join have to be done.
+    """
+    blows, waiting = [first], list(range(table.seats))
+    leaders = controllers(table, first.attacker)
+    while questions := join_questions(table, blows, target, waiting):
+        seat, blow = await choose_any(questions)
+        if blow is not ALONE.value:
+            assert blow.space is not None
+            lay_token(table, blow.attacker, *blow.space)
+            blows.append(blow)
+        elif seat in leaders:
+            break
+        else:
+            waiting.remove(seat)
+    return blows
+
+
+def join_questions(table: Heredity, blows: list[Blow], target: int, seats: list[int]) -> list[Question[Blow]]:
+    """One for each seat with a member who could join, and for who leads the attack; none if nobody could."""
+    possible, leaders = joining(table, blows, target), controllers(table, blows[0].attacker)
+    asked = sorted(seats, key=leaders.__contains__)  # those who lead strike last
+    found = [(seat, [one for one in possible if one.value.attacker in members(table, seat)]) for seat in asked]
+    if not any(own for _, own in found):
+        return []
+    return [
+        Question(seat, "join-attack", [*own, ALONE], "HER-COMB-01", about={"character": target})
+        for seat, own in found
+        if own or seat in leaders
+    ]
+
+
+def joining(table: Heredity, blows: list[Blow], target: int) -> list[Option[Blow]]:
+    """HER-COMB-01, -02, -08: the attacks that others could add, each member of the family once."""
+    attackers = {blow.attacker for blow in blows}
+    return [
+        Option(f"attack:{PCS[pc]}:{name}", blow)
+        for pc in FAMILY
+        if pc not in attackers
+        for blow, name in blows_of(table, pc)
+        if reaches(table, blow, target)
+    ]

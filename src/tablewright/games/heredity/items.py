@@ -1,0 +1,118 @@
+"""Equipment: anchors, gaining an item, making room, initialisation."""
+
+from __future__ import annotations
+
+from tablewright.engine.options import Option
+from tablewright.engine.table import tell
+
+from . import instructions, statements, taking
+from .cards import BodyFace, ItemFace
+from .conditions import ItemCollectedFirst
+from .finding import ACTION, DEATH, Reading, choose_characters
+from .kinds import NO_CARD, NOBODY, NOWHERE, PCS
+from .seats import ask_player
+from .spaces import to_the_middle
+from .table import Heredity, face_of, number_of, put, side_of, without
+from .tokens import supply_covers
+
+
+def item_face(table: Heredity, card: int) -> ItemFace:
+    face = face_of(table, card)
+    assert isinstance(face, ItemFace)
+    return face
+
+
+def anchors(table: Heredity, pc: int, item: int) -> list[int]:
+    """HER-ITEM-05, -06: the anchors of a PC that take an item, occupied or not: two for each part, left and right."""
+    wanted = item_face(table, item).anchor
+    found = []
+    for part, card in enumerate(table.content.bodies[pc]):
+        face = face_of(table, card)
+        assert isinstance(face, BodyFace)
+        found += [2 * part + edge for edge, anchor in enumerate((face.left, face.right)) if anchor == wanted]
+    return found
+
+
+def equip(table: Heredity, pc: int, item: int) -> bool:
+    """HER-ITEM-08: attach an item that lies nowhere else to the first free anchor."""
+    for place in anchors(table, pc, item):
+        if table.equipment[pc][place] == NO_CARD:
+            table.equipment[pc] = put(table.equipment[pc], place, item)
+            tell(table, "equipped", pc=PCS[pc], card=side_of(table, item))
+            return True
+    return False
+
+
+def unequip(table: Heredity, item: int) -> int:
+    """Detach an item; gives who carried it, or NOBODY."""
+    for pc, places in enumerate(table.equipment):
+        if item in places:
+            table.equipment[pc] = put(places, places.index(item), NO_CARD)
+            return pc
+    return NOBODY
+
+
+def drop(table: Heredity, item: int) -> None:
+    """HER-MAT-11 to -13: beside the terrain, linked to the area; tokens stay on it."""
+    pc = drop_silently(table, item)
+    tell(table, "dropped", pc=PCS[pc], card=side_of(table, item))
+
+
+def drop_silently(table: Heredity, item: int) -> int:
+    """Lay down an item where its carrier stands; gives the carrier."""
+    pc = unequip(table, item)
+    table.beside.append((item, table.places[pc]))
+    return pc
+
+
+async def gain(table: Heredity, item: int, reading: Reading) -> None:
+    """HER-MAT-02, -04, -05: to who acts, to whom the players like, or into the area of the dead."""
+    if reading.cause == DEATH:
+        taking.leave(table, item)
+        table.beside.append((item, reading.area))
+        return
+    (pc,) = await choose_characters(table, "acting" if reading.cause == ACTION else "any_chosen", reading)
+    await give(table, pc, item)
+
+
+async def give(table: Heredity, pc: int, item: int) -> None:
+    """Equip a PC with an item, after making room if it likes; the first time in a chapter it is initialised."""
+    taking.leave(table, item)
+    while not equip(table, pc, item):
+        if table.places[pc] == NOWHERE or not await make_room(table, pc, item):
+            table.beside.append((item, table.places[pc]))
+            return
+    if item not in table.collected:
+        await initialise(table, pc, item)
+        number = number_of(table, item)
+        await statements.happened(table, ItemCollectedFirst, lambda moment, own: moment.item == number, actor=pc)
+
+
+async def make_room(table: Heredity, pc: int, item: int) -> bool:
+    """HER-ITEM-08: another item may be dropped for it; otherwise it stays in the area."""
+    worn = [table.equipment[pc][place] for place in anchors(table, pc, item)]
+    options = [Option(f"drop:{number_of(table, one)}", one) for one in worn] + [Option("leave", NO_CARD)]
+    about = {"pc": PCS[pc], "card": side_of(table, item)}
+    chosen = await ask_player(table, pc, "make-room", options, "HER-ITEM-08", about)
+    if chosen == NO_CARD:
+        return False
+    drop(table, chosen)
+    return True
+
+
+async def initialise(table: Heredity, pc: int, item: int) -> None:
+    """HER-ITEM-09 to -11, -23: the effects behind the initialisation icon, if the box has all that they need."""
+    table.collected = (*without(table.collected, item), item)
+    effects = item_face(table, item).initialisation
+    if supply_covers(table, effects):
+        reading = Reading(item, side_of(table, item), ACTION, actor=pc, area=table.places[pc])
+        await instructions.carry_out_all(table, effects, reading)
+
+
+def lose(table: Heredity, item: int) -> bool:
+    """An item leaves the game, as in a trade."""
+    if unequip(table, item) == NOBODY:
+        return False
+    to_the_middle(table, item)
+    table.burned += (item,)
+    return True

@@ -1,0 +1,203 @@
+"""Actions that several members of the family perform at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from tablewright.engine.options import Option
+from tablewright.engine.questions import Question, choose_any
+from tablewright.engine.table import tell
+
+from . import instructions, taking
+from .acts import Act, Aim, Spot, Standpoint, reading_of
+from .cards import NarrativeFace
+from .content import Campaign
+from .finding import FAMILY, area_meant
+from .geography import region_of
+from .kinds import NOWHERE, PCS
+from .printed import all_terrain_actions, can_pay, granted_by, pay
+from .reasons import CANNOT_PAY, NOT_ALL_THERE
+from .seats import members
+from .spaces import lay_token
+from .table import Heredity, Zone, in_play, number_of, side_of
+from .vocabulary import AddTerrainAction, CombinedAction, Cost, Instruction, TerrainAction
+
+
+@dataclass(frozen=True, slots=True)
+class Role:
+    """One of the parts in a joint action: who may play it, where (NOWHERE: anywhere), on a space with which icon."""
+
+    who: Zone
+    region: int
+    icon: str
+
+
+@dataclass(frozen=True, slots=True)
+class Joint:
+    """A joint action as it can be performed now."""
+
+    roles: tuple[Role, ...]
+    cost: tuple[Cost, ...]
+    instructions: tuple[Instruction, ...]
+
+
+# Which there are
+
+
+@lru_cache(maxsize=16)
+def faces_with_joint_actions(content: Campaign) -> frozenset[int]:
+    """The faces that ask several to act at once: few, so that the others need not be looked at."""
+    granting = {side for side, grants in content.grants.items() if any(map(is_joint, grants))}
+    printing = {
+        number
+        for number, face in enumerate(content.sides)
+        if isinstance(face, NarrativeFace) and any(map(is_joint, face.terrain_actions))
+    }
+    return frozenset(granting | printing)
+
+
+def is_joint(action: object) -> bool:
+    match action:
+        case AddTerrainAction(terrain_action):
+            return terrain_action.participants != 1
+        case TerrainAction():
+            return action.participants != 1
+        case _:
+            return isinstance(action, CombinedAction)
+
+
+def joint_actions(table: Heredity, card: int) -> list[Joint]:
+    """HER-NARR-10: the terrain actions of a card that need several, then the combined actions it has granted."""
+    terrain = [one for one in all_terrain_actions(table, card) if one.participants != 1]
+    granted = [one for one in granted_by(table, card) if isinstance(one, CombinedAction)]
+    return [
+        *(from_terrain(table, one) for one in terrain if taking.area_of_action(table, one) != NOWHERE),
+        *(from_grant(table, one, card) for one in granted),
+    ]
+
+
+def from_terrain(table: Heredity, action: TerrainAction) -> Joint:
+    region = region_of(table, taking.area_of_action(table, action))
+    roles = tuple(Role(who, region, action.icon) for who in players_of(action.participants))
+    return Joint(roles, action.cost, action.instructions)
+
+
+def from_grant(table: Heredity, action: CombinedAction, card: int) -> Joint:
+    """Areas and icons stand for each part in turn; the last one holds for the parts that are left."""
+    reading = reading_of(table, Act("combined"), card)
+    regions = [region_of(table, area_meant(table, area, reading)) for area in action.areas] or [NOWHERE]
+    roles = tuple(
+        Role(who, regions[min(part, len(regions) - 1)], action.icons[min(part, len(action.icons) - 1)])
+        for part, who in enumerate(players_of(action.participants))
+    )
+    return Joint(roles, (), action.instructions)
+
+
+def players_of(participants: int | tuple[str, ...]) -> list[Zone]:
+    """By part: who may play it."""
+    if isinstance(participants, int):
+        return [FAMILY] * participants
+    return [(PCS.index(name),) for name in participants]
+
+
+# Who can
+
+
+def can_play(table: Heredity, pc: int, role: Role) -> bool:
+    """HER-NARR-10: there, with a token and a free space for it."""
+    if pc not in role.who or table.places[pc] == NOWHERE:
+        return False
+    here = Standpoint(table, pc)
+    return role.region in (NOWHERE, here.region) and bool(here.paying(role.icon))
+
+
+def can_be_filled(table: Heredity, roles: tuple[Role, ...], taken: Zone) -> bool:
+    """Whether the parts that are left find different members of the family."""
+    return not roles or any(
+        can_play(table, pc, roles[0]) and can_be_filled(table, roles[1:], (*taken, pc))
+        for pc in FAMILY
+        if pc not in taken
+    )
+
+
+def parts_for(table: Heredity, pc: int, roles: tuple[Role, ...], taken: Zone) -> list[int]:
+    """The parts that a PC can play so that the others can be filled too."""
+    return [
+        part
+        for part, role in enumerate(roles)
+        if can_play(table, pc, role) and can_be_filled(table, without_part(roles, part), (*taken, pc))
+    ]
+
+
+def without_part(roles: tuple[Role, ...], part: int) -> tuple[Role, ...]:
+    return (*roles[:part], *roles[part + 1 :])
+
+
+# Offering and performing
+
+
+def aims_at_joint_actions(here: Standpoint) -> Iterator[Aim]:
+    """HER-NARR-10: with a part for this PC."""
+    table = here.table
+    asking = faces_with_joint_actions(table.content)
+    for card in in_play(table) if asking else ():
+        if table.faces[side_of(table, card)] in asking:
+            for number, joint in enumerate(joint_actions(table, card)):
+                yield from aims_at_parts(here, card, number, joint)
+
+
+def aims_at_parts(here: Standpoint, card: int, number: int, joint: Joint) -> Iterator[Aim]:
+    """One aim for each icon that the PC could bring."""
+    parts = parts_for(here.table, here.pc, joint.roles, ())
+    payable = all(can_pay(here.table, here.pc, cost, card) for cost in joint.cost)
+    for icon in dict.fromkeys(role.icon for role in joint.roles):
+        fits = any(joint.roles[part].icon == icon for part in parts)
+        against = (None if payable else CANNOT_PAY) if fits else NOT_ALL_THERE
+        yield Aim("combined", icon, f":{number_of(here.table, card)}:{number}", card, number, against)
+
+
+async def act_together(table: Heredity, act: Act) -> None:
+    """HER-NARR-10: the others join with a token each, then everything is done once."""
+    joint = joint_actions(table, act.about)[act.number]
+    # Whoever began has already laid its token, so its part is found by its icon.
+    region = region_of(table, table.places[act.pc])
+    mine = next(
+        part
+        for part, role in enumerate(joint.roles)
+        if role.icon == act.icon
+        and act.pc in role.who
+        and role.region in (NOWHERE, region)
+        and can_be_filled(table, without_part(joint.roles, part), (act.pc,))
+    )
+    together = await gather(table, without_part(joint.roles, mine), (act.pc,), side_of(table, act.about))
+    for cost in joint.cost:
+        pay(table, act.pc, cost, act.about)
+    tell(table, "acted-together", characters=together, card=side_of(table, act.about))
+    reading = replace(reading_of(table, act, act.about), participants=together)
+    await instructions.carry_out_all(table, joint.instructions, reading)
+
+
+async def gather(table: Heredity, roles: tuple[Role, ...], together: Zone, side: int) -> Zone:
+    """Ask whoever could play one of the parts that are left, until all are filled."""
+    while roles:
+        questions = (
+            Question(seat, "join-action", options, "HER-NARR-10", about={"card": side})
+            for seat in range(table.seats)
+            for options in [joiners(table, seat, roles, together)]
+        )
+        _, (pc, spot, part) = await choose_any(questions)
+        lay_token(table, pc, *spot)
+        together, roles = (*together, pc), without_part(roles, part)
+    return together
+
+
+def joiners(table: Heredity, seat: int, roles: tuple[Role, ...], together: Zone) -> list[Option[tuple[int, Spot, int]]]:
+    """The members of a seat that could join, with each space that would pay."""
+    found: dict[str, tuple[int, Spot, int]] = {}
+    for pc in members(table, seat):
+        for part in parts_for(table, pc, roles, together) if pc not in together else ():
+            for spot, name in Standpoint(table, pc).paying(roles[part].icon):
+                found.setdefault(f"join:{PCS[pc]}:{name}", (pc, spot, part))
+    return [Option(name, value) for name, value in found.items()]

@@ -1,0 +1,252 @@
+"""Moving a figure of the family: steps across lines, level changes, exploring, and what happens on arrival."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablewright.engine.options import Option, Reason
+from tablewright.engine.table import tell
+
+from . import instructions, taking
+from .cards import Exploration, TerrainFace
+from .conditions import PcEntersArea, TerrainRevealed
+from .damage import suffer
+from .finding import ACTION, Reading, area_meant
+from .geography import crowded, geography, neighbours, open_neighbours, region_of
+from .kinds import (
+    BLACK,
+    BLUE,
+    LINES,
+    MOST_AREAS,
+    NOWHERE,
+    OPPOSITE,
+    PASSABLE,
+    PCS,
+    RED,
+    STEPS,
+    area_number,
+    card_of_area,
+)
+from .reasons import CLOSED_EDGE, CROWDED, FORBIDDEN, NO_WAY, NOT_TO_BE_FOUND, WALL, WINDOW
+from .seats import ask_player
+from .statements import happened, in_force
+from .table import Heredity, side_of, without
+from .terrain import lay_apart, lay_beside, terrain_face
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of a move: into an area across a line, or from a terrain by an exploration icon, if that is open."""
+
+    area: int = NOWHERE
+    colour: int = 0
+    old: int = NOWHERE
+    way: Exploration | None = None
+    against: Reason | None = None
+
+
+# What is possible
+
+
+def can_step(table: Heredity, pc: int, more: int) -> bool:
+    """Whether a PC may take a step, with so many tokens left after it; ways to unknown terrain are looked for last."""
+    region = region_of(table, table.places[pc])
+    near = open_neighbours(table, region)
+    return any(may_enter(table, there, more) for there in near) or any(
+        step.against is None for step in ways_out(table, region)
+    )
+
+
+def all_steps(table: Heredity, pc: int) -> list[Option[Step]]:
+    """Into every neighbouring area, and by every exploration icon of the terrain."""
+    region = region_of(table, table.places[pc])
+    if region == NOWHERE:
+        return []
+    near = sorted(neighbours(table, region).items())
+    found = [Option(f"area:{area}", Step(area, colour)) for _, (area, colour) in near]
+    return found + [Option(f"explore:{step.way.card}", step) for step in ways_out(table, region) if step.way]
+
+
+def why_not_step(table: Heredity, step: Step, more: int) -> Reason | None:
+    """HER-MOVE-07, HER-TERR-10, -12: closed lines and crowded areas stop a PC."""
+    if step.way is not None:
+        return step.against
+    if step.colour not in PASSABLE:
+        return WALL if step.colour == BLACK else WINDOW
+    return None if may_enter(table, region_of(table, step.area), more) else CROWDED
+
+
+def why_no_step(table: Heredity, pc: int, tokens: int) -> Reason | None:
+    """Why a PC cannot move at all with so many tokens."""
+    reasons = [why_not_step(table, option.value, tokens - 1) for option in all_steps(table, pc)]
+    if None in reasons:
+        return None
+    return CROWDED if CROWDED in reasons else NO_WAY
+
+
+def may_enter(table: Heredity, region: int, more: int) -> bool:
+    """HER-MOVE-07, -08: a crowded area may be passed through, not stopped in."""
+    if not crowded(table, region):
+        return True
+    return more > 0 and any(may_enter(table, there, more - 1) for there in open_neighbours(table, region))
+
+
+# Exploration icons
+
+
+def ways_out(table: Heredity, region: int) -> list[Step]:
+    """HER-EXPL-02: the exploration icons of the terrain on which an area lies; each card once, if possible open."""
+    found: dict[int, Step] = {}
+    forbidden = FORBIDDEN if in_force(table, "no_exploring") else None
+    for old in dict.fromkeys(card_of_area(area) for area in geography(table).areas_of[region]):
+        for way in terrain_face(table, old).exploration:
+            step = Step(old=old, way=way, against=why_not_explore(table, region, old, way) or forbidden)
+            if way.card not in found or step.against is None:
+                found[way.card] = step
+    return list(found.values())
+
+
+def why_not_explore(table: Heredity, region: int, old: int, way: Exploration) -> Reason | None:
+    """HER-EXPL-04, -09: the card can still be taken, there is room for it, and a way to the icon."""
+    if table.content.card_of[way.card] not in table.deck or not has_room(table, old, way):
+        return NOT_TO_BE_FOUND
+    face = terrain_face(table, old)
+    parts = geography(table).areas_of[region]
+    names = {face.areas[area % MOST_AREAS].id for area in parts if card_of_area(area) == old}
+    return None if names.intersection(starts_of(face, way)) else CLOSED_EDGE
+
+
+def starts_of(face: TerrainFace, way: Exploration) -> list[str]:
+    """HER-EXPL-04: the areas from which an icon can be followed, unless a black or blue line blocks the way."""
+    if way.from_areas:
+        return list(way.from_areas)
+    if way.edge == "level":
+        return [level.area for level in face.levels]
+    return [
+        area.id
+        for area in face.areas
+        if area.cells in edge_letters(face, way.edge) and is_open(face, area.id, way.edge)
+    ]
+
+
+def edge_letters(face: TerrainFace, edge: str) -> str:
+    """The letters of the plan along an edge of the card."""
+    match edge:
+        case "north":
+            return face.plan[0]
+        case "south":
+            return face.plan[-1]
+        case "west":
+            return "".join(row[0] for row in face.plan)
+        case _:
+            return "".join(row[-1] for row in face.plan)
+
+
+def is_open(face: TerrainFace, area: str, edge: str) -> bool:
+    closed = (LINES[BLACK], LINES[BLUE])
+    return not any(set(line.between) == {area, edge} and line.colour in closed for line in face.lines)
+
+
+def has_room(table: Heredity, old: int, way: Exploration) -> bool:
+    if way.edge == "level":
+        return True
+    _, floor, column, row = next(entry for entry in table.board if entry[0] == old)
+    place = (floor, column + STEPS[way.edge][0], row + STEPS[way.edge][1])
+    return all(entry[1:] != place for entry in table.board)
+
+
+# Moving
+
+
+async def walk(table: Heredity, pc: int, tokens: int) -> None:
+    """HER-MOVE-02, -03: one line for each token, chosen step by step; what stops the move ends it."""
+    for more in reversed(range(tokens)):
+        if table.outcome or not can_step(table, pc, more):
+            return
+        step = await choose_step(table, pc, more)
+        if step.way is None:
+            arrived = await cross(table, pc, step)
+        else:
+            arrived = await explore(table, pc, step.old, step.way)
+        if region_of(table, table.places[pc]) != region_of(table, arrived):
+            return
+
+
+async def choose_step(table: Heredity, pc: int, more: int) -> Step:
+    about = {"pc": PCS[pc], "more": more + 1}
+    return await ask_player(
+        table, pc, "step", all_steps(table, pc), "HER-MOVE-03", about, lambda step: why_not_step(table, step, more)
+    )
+
+
+async def cross(table: Heredity, pc: int, step: Step) -> int:
+    """HER-MOVE-04: a step into a neighbouring area; fire hurts."""
+    tell(table, "moved", pc=PCS[pc], area=step.area)
+    if step.colour == RED:
+        await suffer(table, pc, 1)
+    await enter(table, pc, step.area)
+    return step.area
+
+
+async def explore(table: Heredity, pc: int, old: int, way: Exploration) -> int:
+    """HER-EXPL-01, -05, -07, -10, HER-LEVEL-03: the new terrain is laid, then the PC moves onto it."""
+    card = table.content.card_of[way.card]
+    taking.draw_out(table, card)
+    table.read = without(table.read, card)
+    before = region_of(table, table.places[pc])
+    if way.edge == "level":
+        lay_apart(table, card)
+    else:
+        lay_beside(table, card, old, way.edge)
+    options = [Option(f"area:{area}", area) for area in arrivals(table, card, before, way.edge)]
+    area = await ask_player(table, pc, "arrival", options, "HER-EXPL-07", {"pc": PCS[pc]})
+    tell(table, "explored", pc=PCS[pc], card=side_of(table, card))
+    await happened(table, TerrainRevealed, lambda moment, own: moment.terrain == way.card, actor=pc)
+    await enter(table, pc, area)
+    return area
+
+
+def arrivals(table: Heredity, card: int, before: int, edge: str) -> list[int]:
+    """HER-EXPL-07: the areas of a new card that the explorer can step into; by stairs, those with the level icon."""
+    face = terrain_face(table, card)
+    if edge == "level":
+        return [area_number(card, face.index(level.area)) for level in face.levels] or [area_number(card, 0)]
+    map_ = geography(table)
+    origin = map_.region[before]
+    joined = [area for area in map_.areas_of[origin] if card_of_area(area) == card]
+    beyond = [
+        there
+        for area in map_.areas_of[origin]
+        if card_of_area(area) != card
+        for there, colour in map_.ways[area]
+        if card_of_area(there) == card and colour in PASSABLE
+    ]
+    touching = [index for index, area in enumerate(face.areas) if area.cells in edge_letters(face, OPPOSITE[edge])]
+    found = [*joined, *beyond] or [area_number(card, index) for index in touching]
+    return sorted(dict.fromkeys(found))
+
+
+async def enter(table: Heredity, pc: int, area: int) -> None:
+    """HER-TEFF-01: the PC stands in the area; immediate events of any part of it are applied at once."""
+    table.places[pc] = area
+    region = region_of(table, area)
+    for part in geography(table).areas_of[region]:
+        await immediate_events(table, pc, part)
+    await happened(
+        table,
+        PcEntersArea,
+        lambda moment, own: region_of(table, area_meant(table, moment.area, own)) == region,
+        actor=pc,
+        area=area,
+    )
+
+
+async def immediate_events(table: Heredity, pc: int, part: int) -> None:
+    """The events printed in one part of an area, as long as its terrain still shows that side."""
+    card = card_of_area(part)
+    reading = Reading(card, side_of(table, card), ACTION, actor=pc, area=part)
+    face = terrain_face(table, card)
+    for event in face.immediate_events:
+        if face.index(event.area) == part % MOST_AREAS and side_of(table, card) == reading.side:
+            tell(table, "immediate-event", pc=PCS[pc], card=side_of(table, card))
+            await instructions.carry_out_all(table, event.instructions, reading)

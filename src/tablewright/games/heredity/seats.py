@@ -1,0 +1,84 @@
+"""Who speaks for whom: which seats control which members of the family, and how the family is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, TypeVar
+
+from tablewright.engine.options import Option
+from tablewright.engine.questions import Question, WhyNot, choose_any
+
+from .kinds import BRICK, DJAMAL, MAEVE, SELENA
+from .table import Heredity, Zone
+
+T = TypeVar("T")
+
+CONTROL: Final[Mapping[int, tuple[Zone, ...]]] = {
+    1: ((DJAMAL, MAEVE, SELENA, BRICK),),  # HER-GEN-07
+    2: ((DJAMAL, SELENA), (MAEVE, BRICK)),  # HER-GEN-06: a parent and a child each
+    3: ((DJAMAL, BRICK), (MAEVE, BRICK), (SELENA, BRICK)),  # HER-GEN-05: any player may command the shared one
+    4: ((DJAMAL,), (MAEVE,), (SELENA,), (BRICK,)),  # HER-GEN-04
+}
+
+
+def members(table: Heredity, seat: int) -> Zone:
+    """The members of the family that a seat controls."""
+    return CONTROL[table.seats][seat]
+
+
+def controllers(table: Heredity, *pcs: int) -> Zone:
+    """The seats that may decide for any of some members of the family."""
+    return tuple(seat for seat in range(table.seats) if any(pc in members(table, seat) for pc in pcs))
+
+
+async def ask_family(
+    table: Heredity,
+    key: str,
+    candidates: Sequence[Option[T]],
+    rule: str,
+    about: Mapping[str, object] | None = None,
+    why_not: WhyNot[T] | None = None,
+) -> T:
+    """A choice of all players together (HER-GEN-11): the first answer counts."""
+    return await _ask(tuple(range(table.seats)), key, candidates, rule, about, why_not)
+
+
+async def ask_player(
+    table: Heredity,
+    pc: int,
+    key: str,
+    candidates: Sequence[Option[T]],
+    rule: str,
+    about: Mapping[str, object] | None = None,
+    why_not: WhyNot[T] | None = None,
+) -> T:
+    """A choice of whoever controls a member of the family."""
+    return await _ask(controllers(table, pc), key, candidates, rule, about, why_not)
+
+
+async def ask_players(
+    table: Heredity,
+    pcs: Zone,
+    key: str,
+    candidates: Sequence[Option[T]],
+    rule: str,
+    about: Mapping[str, object] | None = None,
+) -> T:
+    """A choice of whoever controls one of several members of the family."""
+    return await _ask(controllers(table, *pcs), key, candidates, rule, about, None)
+
+
+async def _ask(
+    seats: Zone,
+    key: str,
+    candidates: Sequence[Option[T]],
+    rule: str,
+    about: Mapping[str, object] | None,
+    why_not: WhyNot[T] | None,
+) -> T:
+    first = Question(seats[0], key, candidates, rule, why_not, about)
+    if len(seats) == 1 or len(first.options) == 1:
+        return await first  # no choice for anybody happens unasked
+    others = (Question(seat, key, candidates, rule, why_not, about) for seat in seats[1:])
+    answer: tuple[int, T] = await choose_any([first, *others])
+    return answer[1]

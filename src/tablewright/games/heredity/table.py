@@ -1,0 +1,222 @@
+"""The state of a chapter of Heredity, as data, without rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeAlias
+
+from tablewright.engine.table import Table
+
+from .cards import Face
+from .content import Campaign
+from .kinds import NO_CARD
+
+# A zone is replaced when it changes, never altered in place, so that copies of a table can share it.
+Zone: TypeAlias = tuple[int, ...]
+
+EVENT, ACTIVATE, FAILURE, DONE, JUMP = range(5)
+"""What an entry of the agenda asks for: an instruction of an event, an NPC's activation, a failure condition, the end
+of the event, or that the hourglass goes to a card."""
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Heredity(Table):
+    """A card is a number; its sides, which `faces` and `seen` run over, are 2 * card and 2 * card + 1.
+
+    An area is `card * 16 + its place on the visible side`; a character is a PC (0 to 3) or a figure (from 4 on).
+    `flipped[card]` tells which side is up. `deck` and `secrets` can be taken from, `read` are cards without a lasting
+    place, `burned` are out of the chapter, `away` belong to other chapters, `reading` are those being read now.
+    `timeline` has gaps (-1) where cards were removed since the hourglass last moved; `below` are (host, card,
+    colour).
+    `agenda` is what is left of the event: (kind, side, number). `activated` are the figures that acted in it. `heeded`
+    are the lasting statements being carried out now (64 * side + number).
+    `board` are (card, floor, column, row), `icons` (area, icon, printed number) with a terrain token, `beside` (card,
+    area) of dropped items and terrain actions. `lying` counts tokens by "area:kind", `tokens[card]` counts by kind.
+    `places` and `wounds` run by character. `damage[card]` and `laid[card]` run by action space: damage, and the owner
+    of the action token. Of a PC's `owned` tokens some are `available`, some in the `middle`, the others laid.
+    `equipment[pc]` are six anchors: head left, head right, torso left, and so on. `collected` items were initialised
+    in this chapter. `granted` are (side, number) of instructions that made something last. `attitudes[card]` is 1
+    where a card made a printed enemy or ally neutral. `resting` seats want to spend no more tokens. `kept` is the
+    campaign as it stood when the chapter began. `story` is what was read in this chapter ("20", "20b", "20:name" for a
+    text of its own), and `page` how much of it before the present action or event.
+    """
+
+    content: Campaign = field(metadata={"kept": False})
+    settings: dict[str, str]
+    chapter: str
+    outcome: str
+    ending: str
+    following: int
+    flipped: list[int]
+    deck: Zone
+    secrets: Zone
+    read: Zone
+    burned: Zone
+    away: Zone
+    reading: Zone
+    karma_deck: Zone
+    karma_discard: Zone
+    drawn: int
+    timeline: Zone
+    hourglass: int
+    below: list[Zone]
+    agenda: list[Zone]
+    heeded: Zone
+    activated: Zone
+    opening: int
+    rounds: int
+    board: list[Zone]
+    icons: list[Zone]
+    beside: list[Zone]
+    lying: dict[str, int]
+    tokens: list[Zone]
+    places: list[int]
+    wounds: list[int]
+    damage: list[Zone]
+    laid: list[Zone]
+    owned: list[int]
+    available: list[int]
+    middle: list[int]
+    equipment: list[Zone]
+    materials: list[int]
+    collected: Zone
+    granted: list[Zone]
+    attitudes: list[int]
+    resting: Zone
+    flags: dict[str, int]
+    kept: dict[str, Any]
+    story: tuple[str, ...]
+    page: int
+    witness: list[object] | None = field(default=None, metadata={"kept": False})
+    """Where somebody wants to know which words of a chapter are used: instructions, conditions and moments."""
+
+
+def copy_table(table: Heredity) -> Heredity:
+    """An independent copy; written out by hand because search makes thousands of them."""
+    return Heredity(
+        seats=table.seats,
+        dice=table.dice,
+        faces=table.faces[:],
+        seen=table.seen[:],
+        content=table.content,
+        settings=table.settings,
+        chapter=table.chapter,
+        outcome=table.outcome,
+        ending=table.ending,
+        following=table.following,
+        flipped=table.flipped[:],
+        deck=table.deck,
+        secrets=table.secrets,
+        read=table.read,
+        burned=table.burned,
+        away=table.away,
+        reading=table.reading,
+        karma_deck=table.karma_deck,
+        karma_discard=table.karma_discard,
+        drawn=table.drawn,
+        timeline=table.timeline,
+        hourglass=table.hourglass,
+        below=table.below[:],
+        agenda=table.agenda[:],
+        heeded=table.heeded,
+        activated=table.activated,
+        opening=table.opening,
+        rounds=table.rounds,
+        board=table.board[:],
+        icons=table.icons[:],
+        beside=table.beside[:],
+        lying=table.lying.copy(),
+        tokens=table.tokens[:],
+        places=table.places[:],
+        wounds=table.wounds[:],
+        damage=table.damage[:],
+        laid=table.laid[:],
+        owned=table.owned[:],
+        available=table.available[:],
+        middle=table.middle[:],
+        equipment=table.equipment[:],
+        materials=table.materials[:],
+        collected=table.collected,
+        granted=table.granted[:],
+        attitudes=table.attitudes[:],
+        resting=table.resting,
+        flags=table.flags.copy(),
+        kept=table.kept,
+        story=table.story,
+        page=table.page,
+    )
+
+
+def used(table: Heredity, word: object) -> None:
+    """A word of the chapter is carried out, tested or heard."""
+    if table.witness is not None:
+        table.witness.append(word)
+
+
+def put(zone: Zone, place: int, value: int) -> Zone:
+    """A zone with the value at one place replaced."""
+    return (*zone[:place], value, *zone[place + 1 :])
+
+
+def without(zone: Zone, card: int) -> Zone:
+    """A zone without one card."""
+    return tuple(one for one in zone if one != card)
+
+
+def side_of(table: Heredity, card: int) -> int:
+    """The visible side of a card."""
+    return 2 * card + table.flipped[card]
+
+
+def face_of(table: Heredity, card: int) -> Face:
+    """What is printed on the visible side of a card."""
+    face = table.content.sides[table.faces[side_of(table, card)]]
+    assert face is not None
+    return face
+
+
+def number_of(table: Heredity, card: int) -> int:
+    """The printed number of a card; a shuffled karma card has that of its face."""
+    return table.content.numbers[table.faces[2 * card] // 2]
+
+
+def side_name(table: Heredity, card: int) -> str:
+    """The visible side of a card as people write it: 20, or 20b for its back."""
+    return f"{number_of(table, card)}{'b' if table.flipped[card] else ''}"
+
+
+def carried(table: Heredity, pc: int) -> Zone:
+    """The items that a member of the family carries."""
+    return tuple(card for card in table.equipment[pc] if card != NO_CARD)
+
+
+def terrain_in_play(table: Heredity) -> Zone:
+    return tuple(entry[0] for entry in table.board)
+
+
+def zone_of(table: Heredity, card: int) -> str:
+    """Where a card is."""
+    zones = {
+        "deck": table.deck, "secrets": table.secrets, "read": table.read, "burned": table.burned, "away": table.away,
+        "timeline": table.timeline, "below": tuple(pair[1] for pair in table.below), "board": terrain_in_play(table),
+        "beside": tuple(pair[0] for pair in table.beside),
+        "equipment": tuple(one for anchors in table.equipment for one in anchors),
+        "karma": (*table.karma_deck, *table.karma_discard, table.drawn),
+    }  # fmt: skip
+    return next((name for name, zone in zones.items() if card in zone), "base")
+
+
+OUT_OF_PLAY: Final = ("deck", "secrets", "burned", "away")
+"""Where nothing can be done to a card but to take or to burn it."""
+
+
+def in_play(table: Heredity) -> Zone:
+    """The cards whose visible side is in force, in the order in which their statements are heard."""
+    return (
+        *(card for card in table.timeline if card >= 0),
+        *(pair[1] for pair in table.below),
+        *(pair[0] for pair in table.beside),
+        *table.read,
+        *terrain_in_play(table),
+        *(card for anchors in table.equipment for card in anchors if card >= 0),
+    )

@@ -1,0 +1,458 @@
+# What Heredity says: its title, words, events, questions, options, reasons, settings and phases.
+
+game-title = Heredity
+game-subtitle = a family, a map that grows card by card, and a clock made of stories
+
+# Names
+
+pc-djamal = Djamal
+pc-maeve = Maeve
+pc-selena = Selena
+pc-brick = Brick
+pc =
+    { $pc ->
+        [djamal] { pc-djamal }
+        [maeve] { pc-maeve }
+        [selena] { pc-selena }
+       *[brick] { pc-brick }
+    }
+other-pc =
+    { $other-pc ->
+        [djamal] { pc-djamal }
+        [maeve] { pc-maeve }
+        [selena] { pc-selena }
+       *[brick] { pc-brick }
+    }
+seat-family = The family
+seat-djamal-selena = { pc-djamal } & { pc-selena }
+seat-maeve-brick = { pc-maeve } & { pc-brick }
+card-family = The family
+card-djamal-head = Djamal: head
+card-djamal-torso = Djamal: torso
+card-djamal-feet = Djamal: feet
+card-maeve-head = Maeve: head
+card-maeve-torso = Maeve: torso
+card-maeve-feet = Maeve: feet
+card-selena-head = Selena: head
+card-selena-torso = Selena: torso
+card-selena-feet = Selena: feet
+card-brick-head = Brick: head
+card-brick-torso = Brick: torso
+card-brick-feet = Brick: feet
+
+# Words
+
+part-head = head
+part-torso = torso
+part-feet = feet
+part =
+    { $part ->
+        [head] { part-head }
+        [torso] { part-torso }
+       *[feet] { part-feet }
+    }
+action-observe = observe
+action-talk = talk
+action-interact = interact
+action-move = move
+action-item = use an item
+action-combined = act together
+action =
+    { $action ->
+        [observe] { action-observe }
+        [talk] { action-talk }
+        [interact] { action-interact }
+        [move] { action-move }
+        [item] { action-item }
+       *[combined] { action-combined }
+    }
+line-white = white: open
+line-blue = blue: a window, nobody passes, shots do
+line-green = green: a door, open to all
+line-black = black: a wall, nothing passes
+line-red = red: fire, passing costs 1 damage
+anchor-blue = blue
+anchor-green = green
+anchor-yellow = yellow
+anchor-red = red
+anchor-purple = purple
+colour =
+    { $colour ->
+        [blue] { anchor-blue }
+        [green] { anchor-green }
+        [yellow] { anchor-yellow }
+        [red] { anchor-red }
+       *[purple] { anchor-purple }
+    }
+edge-north = north
+edge-east = east
+edge-south = south
+edge-west = west
+edge-level = another level
+edge-right = right
+edge-left = left
+edge-below = below
+token-general = general tokens
+token-hostile = hostile token
+token-ally = ally token
+token-material = materials
+token-special = special tokens
+attitude-hostile = hostile
+attitude-neutral = neutral
+attitude-ally = ally
+attitude =
+    { $attitude ->
+        [hostile] { attitude-hostile }
+        [ally] { attitude-ally }
+       *[neutral] { attitude-neutral }
+    }
+anchor-of-brown = brown
+anchor-of-grey_head = grey, head
+anchor-of-grey_torso = grey, torso
+anchor-of-grey_feet = grey, feet
+karma-violence = violence
+karma-brutality = brutality
+karma-pacifism = pacifism
+karma-dodge = dodge
+karma-treasure_hunting = treasure hunting
+karma-looting = looting
+karma-community = community
+karma-scar = scar
+karma-memory = memory
+materials =
+    { $count ->
+        [one] 1 material
+       *[other] { $count } materials
+    }
+area-named = { $place } ({ $card })
+area-lettered = area { $letter } ({ $card })
+area-gone = { $card }
+figure = { $card }
+figure-of-several = { $card }, figure { $number }
+space-of-body = { part } { $number }
+space-of-item = { $card } { $number }
+ending-unsaid = the chapter is over
+
+# Events: the chapter and its cards
+
+event-chapter-begins = — { $chapter } —
+event-chapter-ends =
+    { $outcome ->
+        [victory] The family wins: { $ending }
+       *[failure] The family fails: { $ending }
+    }
+event-failed = { $card }: its failure condition holds. The chapter is lost.
+event-taken = You take and read { $card }.
+event-flipped = Turned over: { $card }.
+event-burned = Burned: { $card }.
+event-burned-unread = Burned unread: card { $number }.
+event-narrated = “{ $text }”
+event-anchored = { $card } joins the timeline ({ colour }).
+event-hourglass = The hourglass stands on { $card }.
+event-chapter-again = The family tries again: { $chapter }.
+event-campaign-ends = The campaign is over.
+event-rested = { $seat } will spend no more tokens for now.
+
+# Events: the map
+
+event-terrain-laid = New on the map: { $card }.
+event-explored = { pc } explores { $card }.
+event-moved = { pc } goes to { $area }.
+event-immediate-event = { pc } sets something off on { $card }.
+event-icon-used = { pc } spends a token to { action } (card { $number }).
+event-acted = { pc } acts with { $card }.
+event-acted-together = { $characters } act together: { $card }.
+
+# Events: things
+
+event-equipped = { pc } now carries { $card }.
+event-dropped = { pc } drops { $card }.
+event-materials-dropped =
+    { $n ->
+        [one] { pc } drops 1 material.
+       *[other] { pc } drops { $n } materials.
+    }
+event-item-used = { pc } uses { $card }.
+event-repaired = { pc } repairs { $card }.
+event-upgraded = { pc } upgrades { $card }.
+event-exchanged = { pc } and { $other } exchange what they carry.
+event-picked-up = { pc } picks up what lies there.
+event-materials-gained =
+    { $n ->
+        [one] { pc } gains 1 material.
+       *[other] { pc } gains { $n } materials.
+    }
+event-materials-paid =
+    { $n ->
+        [one] { pc } pays 1 material.
+       *[other] { pc } pays { $n } materials.
+    }
+event-materials-shared =
+    { $n ->
+        [one] { pc } is given 1 material.
+       *[other] { pc } is given { $n } materials.
+    }
+
+# Events: characters and fights
+
+event-npc-placed = { $character } appears: { $area }.
+event-npc-moved = { $character } moves: { $area }.
+event-npc-hurt = { $character } suffers { $n } damage.
+event-npc-died = { $character } dies.
+event-attacked =
+    { $failed ->
+        [0] { $attackers } → { $character }: strength { $strength }, karma { $karma }, less defence: { $total } damage.
+       *[other] { $attackers } → { $character }: strength { $strength }, karma { $karma }. The attack fails.
+    }
+event-suffered = { pc } suffers { $n } damage.
+event-injured = { pc } is seriously injured: { part }.
+event-dying = { pc } is dying.
+event-healed = { $character } is healed by 1.
+event-karma-drawn = Karma: { $card }.
+event-karma-replaced = Karma changes: { $card } → { $cards }.
+
+# Questions
+
+ask-act = The family acts: what do you do?
+ask-step = { pc } moves ({ $more } to go). Where to?
+ask-arrival = Where on the new terrain does { pc } arrive?
+ask-choose-option = { $card }: what do you do?
+ask-choose-pc = { $card }: who is it?
+ask-allocate = { pc } is hurt. Which heart takes the damage?
+ask-serious-injury = { pc } has no heart left. Which part is seriously injured?
+ask-heal-space = Which damage of { pc } is healed?
+ask-remove-damage = Which damage on { $card } does { pc } repair?
+ask-make-room = { pc } has no room for { $card }. What is dropped?
+ask-give-materials = { $card }: materials to share out ({ $n }). Who gets the next one?
+ask-pick-up = What does { pc } pick up?
+ask-exchange = { pc } and { $other }: what changes hands?
+ask-join-action = { $card }: who takes part?
+ask-target = Who is the target?
+ask-npc-order = Who of them acts first?
+ask-npc-path = Which way does it go?
+ask-npc-place = The area is full. Where does it appear instead?
+ask-ally-target = Whom does the ally attack?
+ask-join-attack = Does anybody join the attack on { $character }?
+ask-play-again = The chapter is lost. Does the family try it once more?
+ask-share = Before the next chapter: does anything change hands?
+
+# Options: actions
+
+option-observe = { pc }: observe { $number } [{ $space }]
+option-talk = { pc }: talk { $number } [{ $space }]
+option-interact = { pc }: interact { $number } [{ $space }]
+option-move = { pc }: move [{ $space }]
+option-heal = { pc }: heal { $character } [{ $space }]
+option-repair = { pc }: repair { $card } [{ $space }]
+option-upgrade = { pc }: upgrade { $card } [{ $space }]
+option-pick-up = { pc }: pick up everything here [{ $space }]
+option-pick-up-some = { pc }: pick up some of what lies here [{ $space }]
+option-exchange = { pc }: exchange with { other-pc } [{ $space }]
+option-use = { pc }: use [{ $space }]
+option-attack = { pc }: attack { $character } [{ $space }]
+option-attack-join = { pc } joins [{ $space }]
+option-join = { pc } takes part [{ $space }]
+option-terrain-action = { pc }: { $card }, terrain action { $nth } [{ $space }]
+option-npc-action = { pc }: { $card }, action { $nth } [{ $space }]
+option-free-action = { pc }: { $card }, free action { $nth } [{ $space }]
+option-combined = { pc }: together, { $card }, action { $nth } [{ $space }]
+option-drop = { pc }: drop { $card }
+option-drop-own = drop { $card }
+option-drop-materials = { pc }: drop { materials }
+option-injury = { pc }: { part }, seriously injured
+option-rest = rest: spend no more tokens for now
+option-rest-all = all that is left: { pc }
+
+# Options: answers
+
+option-area = { $area }
+option-explore = explore: card { $number }
+option-pc = { pc }
+option-character = { $character }
+option-nobody = nobody
+option-heart = { pc }: { $space }
+option-item = { $card }
+option-item-gift = { $card } → { pc }
+option-swap = { $card } ↔ { $cards }
+option-materials = { materials }
+option-materials-gift = { materials }: { pc } → { other-pc }
+option-give = give { $card }
+option-get = get { $card }
+option-give-materials = give { materials }
+option-get-materials = get { materials }
+option-leave = leave it here
+option-done = done
+option-again = try again
+option-stop = end the campaign here
+option-unsaid = go on
+
+# What is printed on cards
+
+says-sequence = { $steps }
+says-otherwise = { $first } — OTHERWISE: { $second }
+says-if = IF { $condition }: { $then }
+says-if-else = IF { $condition }: { $then } — ELSE: { $else }
+says-choose = choose: { $options }
+says-option = “{ $text }”
+says-repeat-for = for { $over }: { $do }
+says-action = new action, { action }: { $do }
+says-add-terrain-action = { $action }
+says-add-npc-action = { $npc }: { $action }
+says-combined-action = together ({ $icons }): { $instructions }
+says-persist = from now on: { $statement }
+says-explain-symbol = { $letter }: { $meaning }
+says-draw-karma = draw a karma card and see what it brings
+says-outcome = { $do }
+says-take = take { $card }
+says-flip = turn over { $card }
+says-burn = burn { $card }
+says-anchor = anchor { $card }
+says-add-to-deck = put { $card } back into the deck
+says-place-terrain = lay terrain: { $card }
+says-replace-terrain = { $new } takes the place of { $old }
+says-place-npc = { $npc } appears: { $at }
+says-place-pc = { $who }: stand in { $at }
+says-move-character = { $who }: move to { $to }
+says-remove-npc = { $npc } leaves
+says-set-attitude = { $npc } is now { attitude }
+says-attack = { $attacker } attacks { $target } (strength { $strength })
+says-damage = { $who }: { $n } damage
+says-heal = { $who }: heal { $n }
+says-serious-injury = { $who }: a serious injury
+says-block-token =
+    { $n ->
+        [one] { $who }: 1 action token out of reach
+       *[other] { $who }: { $n } action tokens out of reach
+    }
+says-grant-extra-token = { $who }: one more action token
+says-take-back-tokens = { $who }: take back all action tokens
+says-add-tokens = { $kind } +{ $n } on { $to }
+says-remove-tokens = { $kind } −{ $n } from { $from }
+says-place-terrain-token = a terrain token on an icon ({ $card })
+says-remove-terrain-token = remove a terrain token: { $at }
+says-gain-item = { $to }: gain { $card }
+says-gain-materials = { $to }: materials +{ $n }
+says-pay-materials = { $from }: materials −{ $n }
+says-discard-item = lose { $card }
+says-damage-item = { $n } damage on { $item }
+says-use-karma-effect = apply the karma effect: { $card }
+says-replace-karma = karma changes: { $old } → { $new }
+says-narrate = read on
+says-set-flag = note it in the campaign log
+says-check-failure = check the failure condition
+says-end-chapter =
+    { $result ->
+        [victory] the chapter is won
+       *[failure] the chapter is lost
+    }
+says-move-hourglass = move the hourglass: { $to }
+says-action-phase = the family acts
+says-tokens-on = { $kind } { $op } { $n } on { $card }
+says-card-in-play = { $card } is in play
+says-card-burned = { $card } is burned
+says-card-in-deck = { $card } is in the deck
+says-terrain-side =
+    { $side ->
+        [front] { $terrain } shows its front
+       *[back] { $terrain } shows its back
+    }
+says-pc-in-area = { $who } is in { $area }
+says-same-area = { $a } and { $b } are together
+says-pc-has-item = { $who } carries { $item }
+says-materials = { $who }: materials { $op } { $n }
+says-npc-alive = { $npc } is alive
+says-npc-attitude = { $npc } is { attitude }
+says-npc-on-timeline = { $npc } is on the timeline
+says-pc-dying = { $who } is dying
+says-injuries = { $who }: serious injuries { $op } { $n }
+says-damage-on = { $who }: damage { $op } { $n }
+says-karma-has = your karma fits ({ $type })
+says-karma-drawn = the drawn karma card fits
+says-hourglass-on = the hourglass is on { $card }
+says-free-slot = a slot is free ({ colour })
+says-area-crowded = { $area } is crowded
+says-terrain-discovered = { $terrain } is discovered
+says-characters-in = figures { $op } { $n }: { $area }
+says-flag = the campaign log says so
+says-all = all of this: { $of }
+says-any = one of these: { $of }
+says-not = not: { $of }
+says-card-numbered = card { $number }
+says-this = this card
+says-host = the card above
+says-drawn = the drawn card
+says-next = to the next card
+says-melee = melee
+who-acting = who acts
+who-each = each of the family
+who-any-chosen = one of the family
+who-nearest = who is nearest
+who-in-area = all of the family here
+who-all-participants = all who take part
+who-ally = the ally
+who-element = that one
+who-group = all together
+who-any = anybody of the family
+who-all-in = all in { $area }
+where-terrain = terrain { $number }
+where-start = their start symbols
+where-start-of = the start symbol of { pc }
+where-icon = the icon { $number }
+where-symbol = the area { $letter }
+where-somebody = where that character stands
+
+# Reasons
+
+why-no-token = There is no action token left to spend.
+why-space-taken = This action space is covered by a token or by damage.
+why-forbidden-by-card = A card in play forbids it.
+why-icon-elsewhere = The icon is in another area.
+why-action-elsewhere = This action belongs to another area.
+why-other-side-up = The terrain shows its other side.
+why-npc-elsewhere = This character is in another area.
+why-cannot-pay = The cost cannot be paid.
+why-not-all-there = Not everybody who is needed is there with a token.
+why-no-way = There is no way out of this area.
+why-window = A window: nobody passes a blue line.
+why-wall = A wall: nobody passes a black line.
+why-crowded = The area is crowded, and a move cannot end there.
+why-exploration-closed = No open way leads to this exploration icon.
+why-exploration-spent = There is nothing left to explore here.
+why-not-hurt = There is no damage to heal.
+why-hurt-elsewhere = Who is to be healed is in another area.
+why-item-not-damaged = This item is not damaged.
+why-too-few-materials = There are too few materials for it.
+why-no-upgrade = This item cannot be upgraded.
+why-item-in-use = A token lies on this item.
+why-nothing-here = There is nothing here to pick up.
+why-not-together = They are not in the same area.
+why-nothing-to-give = Neither of them has anything to give.
+why-target-elsewhere = The target is not in the same area.
+why-out-of-range = The target is out of range or out of sight.
+why-is-ally = Allies are not attacked.
+why-no-heart = This space has no heart.
+why-heart-covered = This heart is covered already.
+why-not-all-covered = Only a card whose spaces are all covered by damage can be given up.
+why-injured-already = This part is seriously injured already.
+why-farther-away = Somebody else is nearer.
+why-target-dying = Who is dying is not attacked.
+why-not-yours = Another player speaks for this member of the family.
+
+# Settings
+
+setting-chapter = Chapter
+setting-span = How long
+setting-span-chapter = one chapter
+setting-span-campaign = the campaign from this chapter on
+
+# Phases
+
+phase-begin_chapter = The chapter begins
+phase-read_opening = Reading the first cards
+phase-arrive = The hourglass arrives
+phase-resolve_event = The event
+phase-move_hourglass = The hourglass moves
+phase-family_acts = The family acts
+phase-between_chapters = Between chapters
+phase-chapter_lost = The chapter is lost
+phase-end_chapter = The chapter ends

@@ -1,0 +1,140 @@
+# Deska Heredity slovy: mapa, časová osa, kniha, rodina a první kola.
+
+# Části desky
+heredity-parts = Části desky
+heredity-tab-book = Kniha
+heredity-tab-map = Mapa
+heredity-tab-timeline = Čas
+heredity-tab-family = Rodina
+heredity-tab-said = Deník
+heredity-map = Mapa
+heredity-areas = Oblasti mapy
+heredity-timeline = Časová osa
+heredity-book = Kniha
+heredity-family = Rodina
+heredity-said = Deník a rozhovor
+heredity-beside = Karty, které patří k místům
+
+# Mapa
+heredity-no-map = Zatím není nic objeveno. Mapu rozloží první karty.
+heredity-area = Oblast { $letter }
+heredity-room = { $count ->
+    [one] místo pro 1 postavu
+    [few] místo pro { $count } postavy
+   *[other] místo pro { $count } postav
+}
+heredity-npc = { $name }: { $attitude }, život { $left }/{ $life }, obrana { $defence }
+heredity-is-dying = { $name }, umírá
+heredity-icon = { $action }: karta { $number }
+heredity-event-waits = Kdo sem vejde, toho něco čeká
+heredity-level = Schody: { $names }
+heredity-letter = Písmeno { $letter }
+heredity-explore = Neobjeveno: karta { $number } ({ $edge })
+heredity-zoom = Větší mapa
+heredity-lines = Co znamenají čáry
+
+# Časová osa
+heredity-hourglass = Zde stojí přesýpací hodiny
+heredity-gap = Mezera
+heredity-slot = Sem lze připojit kartu: { $edge }, { $colour }
+heredity-fails = Říká, kdy rodina prohraje
+heredity-moment = { $moment ->
+    [before] Před událostí karty nad ní
+    [after] Po události karty nad ní
+   *[during] Během události karty nad ní
+}
+heredity-npc-card = { $attitude }, život { $life }, obrana { $defence }
+heredity-ai = { $kind ->
+    [move] pohne se nejvýš o { $areas } { $areas ->
+        [one] oblast
+        [few] oblasti
+       *[other] oblastí
+    }
+    [melee] udeří silou { $strength } { $everybody ->
+        [yes] (všechny v oblasti)
+       *[no] {""}
+    }
+    [ranged] střílí silou { $strength } přes { $range } { $range ->
+        [one] čáru
+        [few] čáry
+       *[other] čar
+    } { $everybody ->
+        [yes] (na všechny v oblasti)
+       *[no] {""}
+    }
+   *[other] udělá, co říká karta
+}
+heredity-action-costs = { $action } ({ $cost })
+heredity-round = Kolo { $number }
+heredity-deck = Karty v balíčku dobrodružství
+heredity-burned = Spálené karty
+heredity-karma-deck = Karty karmy v balíčku
+heredity-karma-discard = Použité karty karmy
+
+# Kniha
+heredity-pages = Stránky
+heredity-page = Stránka { $number }
+heredity-page-on = Dál
+heredity-page-back = Zpět
+heredity-reads = Čte { $name }
+heredity-outcome = { $outcome ->
+    [victory] Rodina to dokázala.
+   *[failure] Rodina neuspěla.
+}
+heredity-course = { $read ->
+    [one] Přečtena jedna karta
+    [few] Přečteny { $read } karty
+   *[other] Přečteno { $read } karet
+} za { $rounds ->
+    [one] jedno kolo
+    [few] { $rounds } kola
+   *[other] { $rounds } kol
+}.
+
+# Rodina
+heredity-everybody = všichni společně
+heredity-resting = Zatím odpočívá
+heredity-dying = umírá
+heredity-tokens = Žetony akcí: { $count } volných, { $middle } mimo dosah
+heredity-defence = Obrana
+heredity-materials = Materiály
+heredity-injured = těžce zraněná část těla
+heredity-anchor = Místo pro předmět ({ $anchor })
+heredity-value = Hodnota { $value }
+heredity-upgrade = Lze vylepšit za { $cost } { $cost ->
+    [one] materiál
+    [few] materiály
+   *[other] materiálů
+}
+heredity-off = Vypnuto: tato část těla je zraněná
+heredity-permanent = { $kind ->
+    [defence] Obrana +{ $plus }
+    [strength] Síla +{ $plus }
+    [ignore] Chrání před nebezpečím
+   *[other] {""}
+}
+heredity-effect = { $kind ->
+    [melee] úder silou { $strength }
+    [ranged] střela silou { $strength } přes { $range } { $range ->
+        [one] čáru
+        [few] čáry
+       *[other] čar
+    }
+   *[other] použití
+}
+heredity-heart = srdce
+heredity-space = { $state ->
+    [token] leží na něm žeton akce
+    [damage] poškozeno
+   *[free] volno
+}
+heredity-npc-state = život { $left } z { $life }, obrana { $defence }
+heredity-fits = obsazeno { $here } z { $capacity }
+
+# První kola
+heredity-tour-act = Každý člen rodiny má tři žetony akcí. Polož žeton na pole a udělej, co ukazuje: něco si prohlédni (lupa na mapě), promluv si, přilož ruku k dílu, nebo jdi. Stiskni znak na mapě, nebo vyber ze seznamu.
+heredity-tour-step = Stiskni oblast a jdi tam. Přerušovaný pás za okrajem je neobjevená krajina: její karta se připojí k mapě a hned se přečte.
+heredity-tour-arrival = Nová krajina leží na mapě. Vyber, kde na ni vkročíš.
+heredity-tour-choice = Stránka říká, co se děje; odpověď je na vás a bude si ji někdo pamatovat.
+heredity-tour-damage = Zranění zakryje srdce a jeho pole už nelze použít. Když žádné srdce nezbývá, část těla je těžce zraněna.
+heredity-tour-target = Postavy jednají, když k jejich kartě dojdou přesýpací hodiny. Cílem je nejbližší člen rodiny; jsou-li dva stejně blízko, rozhodnete vy.

@@ -1,0 +1,289 @@
+"""HER-CAMP: what the family keeps between chapters, how it is shared out, and what follows a lost chapter."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import pytest
+
+from tablewright.engine.faults import BadInput
+from tablewright.games.heredity.campaign import saved
+from tablewright.games.heredity.content import Campaign
+from tablewright.games.heredity.scenario.folders import ORIGINAL, Draft, as_campaign, read_base, read_chapter
+from tablewright.games.heredity.scenario.mistakes import Notebook
+from tablewright.games.heredity.scenario.reading import Reader
+from tablewright.games.heredity.table import zone_of
+
+from .sitting import Sitting, told_by
+
+OBSERVE = "observe:maeve:head.0:20"
+ITEM = """
+[[item]]
+number = {number}
+[item.front]
+value = 1
+background = "brown"
+anchor = "brown"
+spaces = [{{ icons = ["observe"], heart = true }}]
+{more}
+[item.back]
+value = 2
+background = "brown"
+anchor = "brown"
+spaces = [{{ icons = ["move"], heart = true }}]
+"""
+ROPE = 'initialisation = [{ add_tokens = "special(rope)" }]'
+YARD = """
+[[terrain]]
+number = {number}
+[terrain.front]
+plan = ["yy", "yy"]
+areas = [{{ id = "yard", cells = "y", capacity = 9 }}]
+lines = []
+actions = [{{ icon = "observe", area = "yard", card = {icon} }}]
+start_symbols = {{ djamal = "yard", maeve = "yard", selena = "yard", brick = "yard" }}
+"""
+EMPTY: dict[str, str] = {"npcs": "", "items": "", "narrative": "", "terrain": ""}
+GATHERED = '{{ place_terrain = {terrain} }}, {{ place_pc = {{ who = "each", at = {{ start = "each" }} }} }}'
+
+
+def chapter(key: str, number: int, opening: int, **files: str) -> dict[str, str]:
+    head = f'key = "{key}"\nnumber = {number}\nopening_cards = [{opening}]\nspecial_components = {{ rope = 1 }}\n'
+    return {**EMPTY, "chapter": head, **files}
+
+
+def first(ending: str, items: str = "") -> dict[str, str]:
+    """A chapter whose only icon ends it."""
+    story = told_by(1, f"[{GATHERED.format(terrain=10)}]") + told_by(20, ending)
+    return chapter("first", 1, 1, narrative=story, terrain=YARD.format(number=10, icon=20), items=items)
+
+
+def later(key: str, number: int, base: int) -> dict[str, str]:
+    story = told_by(base, f"[{GATHERED.format(terrain=base + 1)}]") + told_by(
+        base + 2, '[{ end_chapter = { result = "victory" } }]'
+    )
+    return chapter(key, number, base, narrative=story, terrain=YARD.format(number=base + 1, icon=base + 2))
+
+
+@lru_cache(maxsize=32)
+def campaign_of(*chapters: tuple[tuple[str, str], ...]) -> Campaign:
+    draft = Draft(Reader(Notebook()))
+    read_base(draft, ORIGINAL / "base")
+    for files in chapters:
+        with TemporaryDirectory() as name:
+            for file, text in files:
+                (Path(name) / f"{file}.toml").write_text(text, "utf-8")
+            for language in ("en", "pl", "cs"):
+                (Path(name) / f"{language}.md").write_text("# chapter A test\nNothing much.\n", "utf-8")
+            read_chapter(draft, Path(name), "")
+    draft.notebook.tell()
+    return as_campaign(draft)
+
+
+def campaign(ending: str = '[{ end_chapter = { result = "victory" } }]', items: str = "", **data: Any) -> Sitting:
+    """The first of three chapters, played as a campaign, just before its end."""
+    chapters = (first(ending, items), later("second", 2, 100), later("third", 3, 200))
+    content = campaign_of(*(tuple(sorted(files.items())) for files in chapters))
+    family = {"maeve": {"area": "10:yard"}, "brick": {"area": "10:yard"}}
+    settings = {"span": "campaign", **data.pop("settings", {})}
+    return Sitting.at(
+        content, "family_acts", settings=settings, board=[10], family={**family, **data.pop("family", {})}, **data
+    )
+
+
+def carrying(*items: int, **more: Any) -> dict[str, Any]:
+    return {"area": "10:yard", "items": list(items), **more}
+
+
+def items_of(sitting: Sitting, name: str) -> list[tuple[int, str]]:
+    return [(one["number"], one["side"]) for one in sitting.member(name)["equipment"] if one]
+
+
+LAMP, SPADE = ITEM.format(number=40, more=""), ITEM.format(number=41, more="")
+
+
+@pytest.mark.rule("HER-CAMP-01", "HER-ITEM-02", "HER-CAMP-07")
+def test_items_with_their_side_and_materials_go_on_to_the_next_chapter() -> None:
+    sitting = campaign(items=LAMP + SPADE, flipped=[41], family={"brick": carrying(40, 41, materials=3)}).choose(
+        OBSERVE
+    )
+    sitting.choose("done")
+
+    assert (sitting.sees()["chapter"], sitting.asked()) == ("second", "act")
+    assert items_of(sitting, "brick") == [(40, "front"), (41, "back")]
+    assert sitting.member("brick")["materials"] == 3
+
+
+@pytest.mark.rule("HER-CAMP-02", "HER-SETUP-06", "HER-KARMA-12")
+def test_a_replaced_karma_card_stays_replaced_and_later_cards_can_ask_for_it() -> None:
+    ending = '[{ use_karma_effect = "pacifism" }, { end_chapter = { result = "victory" } }]'
+    sitting = campaign(ending).choose(OBSERVE)
+    table = sitting.table
+    numbers = {table.content.numbers[table.faces[2 * card] // 2] for card in table.karma_deck}
+
+    assert sitting.sees()["chapter"] == "second"
+    assert 917 in numbers
+    assert 903 not in numbers
+    assert len(table.karma_deck) == 9
+    assert zone_of(table, table.content.card_of[903]) == "away"
+
+
+@pytest.mark.rule("HER-CAMP-03", "HER-INJ-06")
+def test_injuries_damage_and_tokens_end_with_the_chapter() -> None:
+    hurt = carrying(40, injured=["head"], damage=["head.0", "i40.0"], available=1)
+    sitting = campaign(items=LAMP, family={"brick": hurt}).choose(OBSERVE, "done")
+
+    brick = sitting.member("brick")
+    assert not any(part["injured"] for part in brick["body"])
+    assert not any(sitting.damage("brick").values())
+    assert not brick["equipment"][1]["spaces"][0]["damage"]
+    assert (brick["available"], brick["middle"]) == (3, 0)
+
+
+@pytest.mark.rule("HER-CAMP-04", "HER-ITEM-09")
+def test_kept_items_are_initialised_in_the_setup_of_the_next_chapter() -> None:
+    sitting = campaign(items=ITEM.format(number=40, more=ROPE), family={"brick": carrying(40)}).choose(OBSERVE, "done")
+
+    assert sitting.sees()["chapter"] == "second"
+    assert [one["tokens"] for one in sitting.member("brick")["equipment"] if one] == [{"special(rope)": 1}]
+
+
+@pytest.mark.rule("HER-CAMP-04", "HER-ITEM-11")
+def test_the_second_item_that_needs_the_only_rope_stays_as_it_is() -> None:
+    """The box of each chapter has one rope."""
+    items = ITEM.format(number=40, more=ROPE) + ITEM.format(number=41, more=ROPE)
+    sitting = campaign(items=items, family={"brick": carrying(40, 41)}).choose(OBSERVE, "done")
+
+    assert [one["tokens"] for one in sitting.member("brick")["equipment"] if one] == [{"special(rope)": 1}, {}]
+
+
+@pytest.mark.rule("HER-CAMP-05")
+def test_between_chapters_things_change_hands_freely() -> None:
+    sitting = campaign(items=LAMP, family={"brick": carrying(40, materials=3)}).choose(OBSERVE)
+    assert sitting.asked() == "share"
+    sitting.choose("item:40:selena", "materials:1:brick:djamal", "materials:2:brick:maeve", "done")
+
+    assert (items_of(sitting, "selena"), items_of(sitting, "brick")) == ([(40, "front")], [])
+    assert [one["materials"] for one in sitting.sees()["family"]] == [1, 2, 0, 0]
+
+
+@pytest.mark.rule("HER-CAMP-05", "HER-ITEM-08")
+def test_whoever_has_no_anchor_left_gives_an_item_for_another() -> None:
+    numbers = range(40, 46)
+    items = "".join(ITEM.format(number=number, more="") for number in numbers)
+    full = {"brick": carrying(40, 41, 42), "maeve": carrying(43, 44, 45)}
+    sitting = campaign(items=items, family=full).choose(OBSERVE)
+    assert "item:40:maeve" not in sitting.options()
+    sitting.choose("swap:43:40", "done")
+
+    assert sorted(items_of(sitting, "maeve")) == [(40, "front"), (44, "front"), (45, "front")]
+    assert sorted(items_of(sitting, "brick")) == [(41, "front"), (42, "front"), (43, "front")]
+
+
+@pytest.mark.rule("HER-CAMP-05")
+def test_the_chapter_begins_when_every_seat_is_content() -> None:
+    sitting = campaign(items=LAMP, players=2, family={"brick": carrying(40)}).choose(OBSERVE, seat=1)
+    sitting.choose("done", seat=0)
+    assert (sitting.asked(0), sitting.asked(1)) == (None, "share")
+    sitting.choose("item:40:djamal", "done", seat=1)
+
+    assert (sitting.asked(0), items_of(sitting, "djamal")) == ("act", [(40, "front")])
+
+
+@pytest.mark.rule("HER-CAMP-05", "HER-CAMP-08")
+def test_what_lies_on_the_board_at_the_end_is_lost() -> None:
+    sitting = campaign(items=LAMP, family={"brick": carrying(40)}).choose("drop:brick:40", OBSERVE)
+
+    assert (sitting.sees()["chapter"], sitting.zone(40)) == ("second", "away")
+    assert all(not items_of(sitting, name) for name in ("djamal", "maeve", "selena", "brick"))
+
+
+@pytest.mark.rule("HER-CAMP-06")
+def test_a_lost_chapter_may_be_played_again_from_how_things_stood_when_it_began() -> None:
+    ending = (
+        '[{ gain_materials = 2 }, { use_karma_effect = "pacifism" }, { set_flag = "shame" }, '
+        '{ end_chapter = { result = "failure" } }]'
+    )
+    sitting = campaign(ending, items=LAMP, campaign={"materials": {"brick": 1}}, family={"brick": carrying(40)})
+    sitting.choose(OBSERVE)
+    assert (sitting.asked(), sitting.member("maeve")["materials"]) == ("play-again", 2)
+    sitting.choose("again", "done")
+
+    assert (sitting.sees()["chapter"], sitting.asked()) == ("first", "act")
+    assert [one["materials"] for one in sitting.sees()["family"]] == [0, 0, 0, 1]
+    assert (sitting.sees()["flags"], sitting.zone(40), sitting.zone(20)) == ({}, "deck", "deck")
+    assert (sitting.zone(903), sitting.zone(917)) == ("karma", "secrets")
+
+
+@pytest.mark.rule("HER-CAMP-06", "HER-GEN-15")
+def test_whoever_has_had_enough_ends_the_campaign_with_the_lost_chapter() -> None:
+    sitting = campaign('[{ end_chapter = { result = "failure" } }]').choose(OBSERVE, "stop")
+
+    assert (sitting.position.over, sitting.sees()["outcome"]) == (True, "failure")
+
+
+@pytest.mark.rule("HER-CAMP-06")
+def test_a_single_chapter_is_over_when_it_is_lost() -> None:
+    sitting = campaign('[{ end_chapter = { result = "failure" } }]', settings={"span": "chapter"}).choose(OBSERVE)
+
+    assert sitting.position.over
+
+
+@pytest.mark.rule("HER-CAMP-07", "HER-GEN-02")
+def test_chapters_follow_in_order_and_the_last_ends_the_campaign() -> None:
+    sitting = campaign().choose(OBSERVE, "observe:maeve:head.0:102")
+    assert sitting.sees()["chapter"] == "third"
+    sitting.choose("observe:maeve:head.0:202")
+
+    assert (sitting.position.over, sitting.sees()["outcome"]) == (True, "victory")
+    assert [told["chapter"] for told in sitting.told("chapter-begins")] == ["second", "third"]
+    assert len(sitting.told("campaign-ends")) == 1
+
+
+@pytest.mark.rule("HER-CAMP-07")
+def test_an_ending_may_name_the_chapter_that_follows() -> None:
+    sitting = campaign('[{ end_chapter = { result = "victory", next = 3 } }]').choose(OBSERVE)
+
+    assert sitting.sees()["chapter"] == "third"
+
+
+@pytest.mark.rule("HER-CAMP-08")
+def test_cards_of_a_finished_chapter_leave_the_campaign_and_the_new_deck_comes() -> None:
+    sitting = campaign(items=SPADE).choose(OBSERVE)
+
+    assert [sitting.zone(number) for number in (1, 10, 20, 41)] == ["away"] * 4
+    assert (sitting.zone(202), sitting.zone(102), sitting.zone(101)) == ("away", "deck", "board")
+    assert [one["number"] for one in sitting.sees()["story"]] == [100, 101]
+
+
+@pytest.mark.rule("HER-CAMP-01", "HER-CAMP-06")
+def test_a_saved_campaign_is_taken_up_where_it_stood() -> None:
+    won = campaign(items=LAMP, settings={"span": "chapter"}, flags={"oath": True}, family={"brick": carrying(40)})
+    state = saved(won.choose(OBSERVE).table)
+    again = Sitting.at(won.table.content, "begin_chapter", campaign=state)
+
+    assert (state["chapter"], again.sees()["chapter"]) == ("second", "second")
+    assert (items_of(again, "brick"), again.sees()["flags"]) == ([(40, "front")], {"oath": 1})
+
+    lost = campaign('[{ end_chapter = { result = "failure" } }]', settings={"span": "chapter"}).choose(OBSERVE)
+    assert saved(lost.table) == lost.table.kept
+
+
+@pytest.mark.parametrize(
+    ("state", "sentence"),
+    [
+        ({"gold": 3}, "campaign has an unknown field 'gold'"),
+        ({"chapter": "ninth"}, "The setting chapter cannot be 'ninth'"),
+        ({"items": {"swan": [40]}}, "There is nobody called 'swan'"),
+        ({"items": {"brick": ["20"]}}, "Card 20 is not an item"),
+        ({"karma": [4711]}, "There is no card 4711"),
+        ({"items": {"brick": [40, 40, 40, 40]}}, "brick has no anchor for all of"),
+    ],
+)
+def test_a_broken_campaign_is_refused_with_a_sentence(state: dict[str, Any], sentence: str) -> None:
+    content = campaign(items=LAMP).table.content
+    with pytest.raises(BadInput, match=sentence):
+        Sitting.at(content, "begin_chapter", campaign=state)

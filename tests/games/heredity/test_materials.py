@@ -1,0 +1,197 @@
+"""HER-MAT: materials and things that lie about, change hands, and are dropped."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .samples import CLUB, MASK, RIFLE, item, npc
+from .sitting import FARM, Sitting, event_card, told_by
+
+TOGETHER = {"maeve": {"area": "10:yard"}, "brick": {"area": "10:yard"}}
+
+
+def family(**members: dict[str, Any]) -> dict[str, Any]:
+    """Maeve and Brick in the yard, with what each has."""
+    return {name: {"area": "10:yard", **members.get(name, {})} for name in ("maeve", "brick")}
+
+
+def carried(sitting: Sitting, name: str) -> list[int]:
+    return [thing["number"] for thing in sitting.member(name)["equipment"] if thing]
+
+
+# Gaining
+
+
+@pytest.mark.rule("HER-MAT-02")
+def test_who_finds_an_item_by_acting_wears_it_at_once() -> None:
+    sitting = Sitting(narrative=told_by(20, "[{ take = 40 }]"), items=CLUB, board=[10], family=TOGETHER)
+    sitting.choose("observe:brick:head.0:20")
+
+    assert carried(sitting, "brick") == [40]
+    assert sitting.member("brick")["available"] == 2  # no further action was needed
+
+
+@pytest.mark.rule("HER-MAT-04")
+def test_what_an_event_brings_goes_to_whom_the_players_like() -> None:
+    gift = event_card(30, "[{ take = 40 }, { gain_materials = 2 }]")
+    sitting = Sitting(narrative=gift, items=CLUB, board=[10], family=TOGETHER, timeline=["family", 30]).choose("rest")
+    assert (sitting.asked(), len(sitting.options())) == ("choose-pc", 4)
+    sitting.choose("pc:maeve", "pc:brick", "pc:maeve")
+
+    assert carried(sitting, "maeve") == [40]
+    assert [sitting.member(name)["materials"] for name in ("maeve", "brick")] == [1, 1]
+
+
+# Picking up
+
+
+@pytest.mark.rule("HER-MAT-06")
+def test_some_of_what_lies_here_is_picked_up_with_one_token() -> None:
+    """The number is free: two of three materials and one of two things."""
+    sitting = Sitting(
+        items=CLUB + RIFLE, board=[10], family=TOGETHER, lying={"10:yard": {"material": 3}},
+        dropped=[[40, "10:yard"], [41, "10:yard"]],
+    ).choose("pick-up:maeve:torso.0:some")  # fmt: skip
+    assert "done" not in sitting.options()  # an action that takes nothing is none
+    sitting.choose("materials:2", "item:41", "done")
+
+    assert (carried(sitting, "maeve"), sitting.member("maeve")["materials"]) == ([41], 2)
+    assert (sitting.zone(40), sitting.lying("10:yard")) == ("beside", {"material": 1})
+    assert sitting.member("maeve")["available"] == 2
+
+
+@pytest.mark.rule("HER-MAT-07", "HER-MAT-13")
+def test_tokens_stay_on_a_thing_that_is_dropped_and_picked_up() -> None:
+    """Constructed example: the action token on a dropped item stays unavailable."""
+    lamp = item(45, front='spaces = [{ icons = ["observe"], heart = true }]')
+    sitting = Sitting(
+        items=lamp, board=[10], family=family(brick={"items": [45]}), narrative=told_by(20, "[]")
+    ).choose("observe:brick:i45.0:20", "drop:brick:45")  # fmt: skip
+    assert sitting.member("brick")["available"] == 2
+    sitting.choose("pick-up:maeve:torso.0")
+
+    thing = next(thing for thing in sitting.member("maeve")["equipment"] if thing)
+    assert thing["spaces"][0]["token"] == "brick"
+    assert not sitting.sees()["beside"]
+
+
+@pytest.mark.rule("HER-MAT-13", "HER-TIME-10")
+def test_the_token_on_a_dropped_thing_comes_back_with_the_family_card() -> None:
+    lamp = item(45, front='spaces = [{ icons = ["observe"], heart = true }]')
+    sitting = Sitting(items=lamp, board=[10], family=family(brick={"items": [45]}))
+    sitting.choose("observe:brick:i45.0:20", "drop:brick:45", "rest")
+
+    assert sitting.member("brick")["available"] == 3
+
+
+@pytest.mark.rule("HER-ITEM-08", "HER-MAT-06")
+def test_a_thing_that_finds_no_anchor_stays_where_it_lies() -> None:
+    clubs = "".join(CLUB.replace("number = 40", f"number = {number}") for number in (40, 46, 47, 48))
+    sitting = Sitting(
+        items=clubs, board=[10], family=family(maeve={"items": [46, 47, 48]}), dropped=[[40, "10:yard"]]
+    ).choose("pick-up:maeve:torso.0")  # fmt: skip
+    assert (sitting.asked(), sitting.options()) == ("make-room", ["drop:46", "drop:47", "drop:48", "leave"])
+    sitting.choose("leave")
+
+    assert (sitting.zone(40), carried(sitting, "maeve")) == ("beside", [46, 47, 48])
+
+
+@pytest.mark.rule("HER-ITEM-08")
+def test_another_thing_may_be_dropped_to_make_room() -> None:
+    clubs = "".join(CLUB.replace("number = 40", f"number = {number}") for number in (40, 46, 47, 48))
+    sitting = Sitting(
+        items=clubs, board=[10], family=family(maeve={"items": [46, 47, 48]}), dropped=[[40, "10:yard"]]
+    ).choose("pick-up:maeve:torso.0", "drop:47")  # fmt: skip
+
+    assert (sorted(carried(sitting, "maeve")), sitting.zone(47)) == ([40, 46, 48], "beside")
+
+
+# Exchanging
+
+
+@pytest.mark.rule("HER-MAT-08")
+def test_only_who_stands_together_may_exchange() -> None:
+    people = family(maeve={"materials": 1}, brick={"area": "10:road"})
+    sitting = Sitting(board=[10], family=people)
+
+    assert sitting.why_not("exchange:maeve:torso.0:brick") == "HER-MAT-08"
+
+
+@pytest.mark.rule("HER-MAT-09", "HER-MAT-10")
+def test_materials_and_things_change_hands_for_one_token() -> None:
+    people = family(maeve={"materials": 3}, brick={"items": [40, 44], "damage": ["i44.0"]})
+    sitting = Sitting(items=CLUB + MASK, board=[10], family=people).choose("exchange:maeve:torso.0:brick")
+    sitting.choose("give-materials:2", "get:44", "done")
+
+    maeve, brick = sitting.member("maeve"), sitting.member("brick")
+    assert (maeve["materials"], brick["materials"], maeve["available"], brick["available"]) == (1, 2, 2, 3)
+    assert (carried(sitting, "maeve"), carried(sitting, "brick")) == ([44], [40])
+    assert next(thing for thing in maeve["equipment"] if thing)["spaces"][0]["damage"]  # it came with its damage
+
+
+@pytest.mark.rule("HER-MAT-08", "HER-MAT-09")
+def test_each_player_gives_only_what_the_own_member_carries() -> None:
+    """Both agree: nobody takes from another, and who acts says when it is over."""
+    people = family(maeve={"materials": 1}, brick={"items": [40]})
+    sitting = Sitting(players=4, items=CLUB, board=[10], family=people).choose("exchange:maeve:torso.0:brick", seat=1)
+    assert (sitting.options(1), sitting.options(3)) == (["give-materials:1", "done"], ["get:40", "done"])
+    sitting.choose("get:40", seat=3).choose("done", seat=1)
+
+    assert carried(sitting, "maeve") == [40]
+
+
+@pytest.mark.rule("HER-MAT-09")
+def test_a_gift_needs_nothing_in_return() -> None:
+    """Who has nothing to give is not asked."""
+    people = family(brick={"items": [40]})
+    sitting = Sitting(players=4, items=CLUB, board=[10], family=people).choose("exchange:brick:torso.0:maeve", seat=3)
+    assert (sitting.asked(1), sitting.options(3)) == (None, ["give:40", "done"])
+    sitting.choose("give:40", seat=3)
+
+    assert carried(sitting, "maeve") == [40]
+
+
+@pytest.mark.rule("HER-MAT-09", "HER-ITEM-08")
+def test_full_hands_can_swap() -> None:
+    clubs = "".join(CLUB.replace("number = 40", f"number = {number}") for number in (46, 47, 48, 56, 57, 58))
+    people = family(maeve={"items": [46, 47, 48]}, brick={"items": [56, 57, 58]})
+    sitting = Sitting(items=clubs, board=[10], family=people).choose("exchange:maeve:torso.0:brick")
+    sitting.choose("give:46", "get:56", "done")
+
+    assert (sorted(carried(sitting, "maeve")), sorted(carried(sitting, "brick"))) == ([47, 48, 56], [46, 57, 58])
+
+
+# Dropping
+
+
+@pytest.mark.rule("HER-MAT-11")
+def test_dropping_costs_nothing() -> None:
+    sitting = Sitting(board=[10], family=family(maeve={"materials": 3, "available": 1}))
+    assert sitting.options(starting="drop") == ["drop:maeve:materials:1", "drop:maeve:materials:3"]
+    sitting.choose("drop:maeve:materials:1", "drop:maeve:materials:1")
+
+    assert (sitting.member("maeve")["materials"], sitting.lying("10:yard")) == (1, {"material": 2})
+    assert sitting.member("maeve")["available"] == 1
+
+
+# What they are for
+
+
+@pytest.mark.rule("HER-MAT-01")
+def test_materials_pay_for_trades_upgrades_and_repairs() -> None:
+    trader = npc(
+        50, "[]", "neutral",
+        more='actions = [{ icon = "talk", cost = [{ token_kind = "material", n = 1 }], '
+        'instructions = { set_flag = "traded" } }]',
+    )  # fmt: skip
+    people = family(maeve={"materials": 4, "items": [40, 44], "damage": ["i44.0"]})
+    sitting = Sitting(
+        npcs=trader, items=CLUB + MASK, board=[10], family=people, timeline=["family", 50], figures={"50": ["10:yard"]},
+        terrain=FARM.replace('id = "yard", cells = "y", capacity = 2', 'id = "yard", cells = "y", capacity = 4'),
+    )  # fmt: skip
+    sitting.choose("npc-action:maeve:head.1:50:0", "upgrade:maeve:torso.0:40", "repair:maeve:torso.1:44")
+
+    assert sitting.member("maeve")["materials"] == 0
+    assert (sitting.sees()["flags"], sitting.side(40)) == ({"traded": 1}, "back")

@@ -1,0 +1,414 @@
+"""The scenario format: what authors write is read, and every mistake is told by file and line."""
+
+from __future__ import annotations
+
+import shutil
+import tomllib
+from pathlib import Path
+
+import jsonschema_rs
+import pytest
+
+from tablewright.engine.faults import BadInput
+from tablewright.games.heredity import GAME
+from tablewright.games.heredity.scenario.folders import ORIGINAL, read_campaign
+from tablewright.games.heredity.scenario.lines import Lines
+from tablewright.games.heredity.scenario.schema import schema_of, write_schemas
+from tablewright.language import LANGUAGES, Speaker
+
+from .guide import chapter_of_the_guide
+
+CAMPAIGN = Path(str(ORIGINAL))
+
+
+@pytest.fixture
+def chapter(tmp_path: Path) -> Path:
+    """The chapter that the guide writes, to spoil."""
+    return chapter_of_the_guide(tmp_path / "lamp")
+
+
+@pytest.fixture
+def campaign(tmp_path: Path) -> Path:
+    """A campaign of the guide's chapter alone, with a base of its own."""
+    folder = tmp_path / "campaign"
+    chapter_of_the_guide(folder / "lamp")
+    shutil.copytree(CAMPAIGN / "base", folder / "base")
+    (folder / "campaign.toml").write_text('chapters = ["lamp"]\n', "utf-8")
+    return folder
+
+
+def spoil(folder: Path, file: str, old: str, new: str) -> int:
+    """Change a file once; gives the line of the change."""
+    text = (folder / file).read_text("utf-8")
+    assert old in text
+    (folder / file).write_text(text.replace(old, new, 1), "utf-8")
+    return text[: text.index(old)].count("\n") + 1
+
+
+def mistakes(folder: Path) -> list[str]:
+    with pytest.raises(BadInput) as refusal:
+        read_campaign(folder)
+    return str(refusal.value).splitlines()
+
+
+# Folders
+
+
+def test_a_chapter_alone_is_a_campaign_with_the_original_base(chapter: Path) -> None:
+    campaign = read_campaign(chapter)
+
+    assert list(campaign.chapters) == ["lamp"]
+    assert len(campaign.cards_in("base")) == 13
+
+
+def test_a_chapter_in_a_campaign_takes_its_base(campaign: Path) -> None:
+    spoil(campaign, "base/en.md", "# 901 ", "# 901 Our own ")
+
+    assert read_campaign(campaign / "lamp").prose["en"]["card-901"].startswith("Our own")
+
+
+def test_a_folder_that_is_neither_is_refused(tmp_path: Path) -> None:
+    assert mistakes(tmp_path) == [
+        f"{tmp_path.name} is neither a campaign nor a chapter: it has no campaign.toml and no chapter.toml."
+    ]
+
+
+def test_a_campaign_whose_chapters_are_no_list_is_refused(campaign: Path) -> None:
+    (campaign / "campaign.toml").write_text('chapters = "lamp"\n', "utf-8")
+
+    assert mistakes(campaign) == ["campaign.toml: 'chapters' should list the folders of the chapters."]
+
+
+# Mistakes of reading: file, what is changed, and the sentence in that line
+
+READING = [
+    ("narrative.toml", "{ take = 40 }", "{ tkae = 40 }", "there is no word 'tkae' here"),
+    ("narrative.toml", "n = 6", 'n = "six"', "'six' should be a whole number."),
+    ("narrative.toml", 'reader = "maeve"', 'reader = "swan"', "'swan' should be djamal or maeve"),
+    ("terrain.toml", 'colour = "green"', 'colour = "pink"', "'pink' should be one of: white, blue"),
+    ("items.toml", "value = 2\n", "worth = 2\n", "there is no 'worth' here"),
+    ("items.toml", "value = 2\n", "", "'value' is missing."),
+    ("npcs.toml", 'token_kind = "material"', 'token_kind = "gold"', "'gold' should be material, general"),
+    ("narrative.toml", "[[narrative]]", "[[narrative]", "not readable as TOML"),
+    ("npcs.toml", "[[npc]]", "[npc]", "npc should be a list: write [[npc]]."),
+    ("narrative.toml", '"flip"', "{ flip = 2, burn = 2 }", "should be one word with its arguments"),
+]  # fmt: skip
+
+# Mistakes of meaning
+
+CARDS = [
+    ("narrative.toml", "{ take = 40 }", "{ take = 77 }", "take names card 77, which no deck has."),
+    ("narrative.toml", "number = 22", "number = 21", "there are two cards 21."),
+    ("narrative.toml", "number = 22", "number = 950", "card 950: numbers from 901 on are secrets."),
+    ("narrative.toml", "item = 40", "item = 50", "pc_has_item names card 50, which is no item."),
+    ("narrative.toml", "{ place_terrain = 10 }", "{ place_terrain = 20 }", "names card 20, which is no terrain."),
+    ("terrain.toml", 'edge = "east", card = 11', 'edge = "east", card = 21', "names card 21, which is no terrain."),
+    ("narrative.toml", "{ take = 40 }", '{ set_attitude = { npc = 40, attitude = "ally" } }', "which is no NPC."),
+    ("narrative.toml", "{ take = 40 }", '{ replace_karma = { old = "scar", new = 40 } }', "which is no karma card."),
+]  # fmt: skip
+TERRAIN = [
+    ("terrain.toml", "capacity = 4", "capacity = 0", "needs a capacity of at least 1."),
+    ("terrain.toml", '"yyss"', '"yzss"', "the plan has 'z', which is the cells of no area."),
+    ("terrain.toml", '"yyss"', '"yys"', "all rows of the plan should have the same length."),
+    ("terrain.toml", 'cells = "s"', 'cells = "t"', "the area 'shed' has no cells in the plan."),
+    ("terrain.toml", 'id = "shed"', 'id = "yard"', "two areas have the same name or the same letter."),
+    ("terrain.toml", '  { between = ["shed", "lane"], colour = "black" },\n', "", "lane and shed has no colour."),
+    ("terrain.toml", '["shed", "lane"]', '["yard", "shed"]', "the line between yard and shed is there twice."),
+    ("terrain.toml", '["water", "pier"]', '["water", "quay"]', "water and quay do not touch."),
+    ("terrain.toml", '  "kkkk",\n', '  "kkkk",\n  "kkkk",\n', "the plan has 4 x 4 cells, that of card 10 4 x 3."),
+    ("terrain.toml", 'area = "shed", card', 'area = "barn", card', "there is no area 'barn' on this side"),
+    ("terrain.toml", 'djamal = "yard"', 'djamal = "barn"', "there is no area 'barn' on this side"),
+    ("terrain.toml", 'actions = [{ icon = "observe"',
+     'levels = [{ area = "pier", link_id = "below" }]\nactions = [{ icon = "observe"',
+     "the level change 'below' has only one end."),
+    ("terrain.toml", 'edge = "east", card = 11, from_areas = ["lane"]', 'edge = "level", card = 11',
+     "a way to another level needs from_areas or a level icon."),
+    ("terrain.toml", "number = 11", 'number = "11>12"', "there is no terrain 12 to replace."),
+    ("terrain.toml", "number = 11", 'number = "eleven"', "'eleven' is no number of a card."),
+    ("terrain.toml", "number = 11\n",
+     'number = 11\n[terrain.back]\nplan = ["wwww", "wwww", "wwww"]\n'
+     'areas = [{ id = "water", cells = "w", capacity = 9 }]\nlines = []\n',
+     "the area 'pier' of the front is not here: give area_map or relocate_to."),
+]  # fmt: skip
+PLACES = [
+    ("narrative.toml", 'terrain = 11, area = "pier"', 'terrain = 11, area = "loft"', "no area 'loft' on that terrain."),
+    ("narrative.toml", 'at = { start = "each" }', 'at = { terrain = 10, area = "loft" }', "there is no area 'loft'"),
+    ("narrative.toml", '"each", at = { start = "each" }', '"each", at = { symbol = "A" }', "has the letter A."),
+    ("terrain.toml", "start_symbols", 'letter_symbols = { B = "yard" }\nstart_symbols', "B on the terrain is never"),
+]  # fmt: skip
+TIMELINE = [
+    ("npcs.toml", 'anchor = { colour = "blue" }', 'anchor = { colour = "purple", edge = "left" }',
+     "the purple left anchor of card 50 fits no slot of any card."),
+    ("narrative.toml", '{ anchor = "blue" }', '{ anchor = { colour = "yellow", edge = "below" } }',
+     "card 2 hangs below another: its event needs an activation."),
+]  # fmt: skip
+WORDS = [
+    ("narrative.toml", 'first = { remove_tokens = { kind = "general" } }', 'first = { narrate = "fog" }',
+     "the first part of otherwise is always possible: the second never happens."),
+    ("narrative.toml", "{ take = 40 }", '{ take = 40 }, "action_phase"', "action_phase may stand only at the top"),
+    ("narrative.toml", 'text = "low"', 'text = "high"', "two options of choose are called 'high'."),
+    ("narrative.toml", 'kind = "general", n = 6', 'kind = "special(buoy)", n = 6', "has no special component 'buoy'."),
+    ("narrative.toml", '{ flag = "oil" }', '{ flag = "tar" }', "the flag 'tar' is read but never set."),
+    ("chapter.toml", '{ flag = "oil" }', '{ flag = "tar" }', "the flag 'tar' is read but never set."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("file", "old", "new", "sentence"), [*READING, *CARDS, *TERRAIN, *PLACES, *TIMELINE, *WORDS])
+def test_every_mistake_names_file_and_line(chapter: Path, file: str, old: str, new: str, sentence: str) -> None:
+    line = spoil(chapter, file, old, new)
+    found = [said for said in mistakes(chapter) if sentence in said]
+
+    assert found, mistakes(chapter)
+    assert any(said.startswith(f"{file}:") and abs(int(said.split(":")[1]) - line) <= 3 for said in found)
+
+
+def test_a_start_symbol_that_no_terrain_has_is_told_where_it_is_meant(chapter: Path) -> None:
+    spoil(chapter, "terrain.toml", 'djamal = "yard", ', "")
+
+    assert "narrative.toml:8: no terrain has the start symbol of djamal." in mistakes(chapter)
+
+
+def test_a_card_that_nothing_leads_to_is_told_where_it_stands(chapter: Path) -> None:
+    spoil(chapter, "narrative.toml", "{ take = 40 }", '{ set_flag = "nothing" }')
+
+    assert "items.toml:4: nothing leads to card 40." in mistakes(chapter)
+
+
+def test_a_side_that_nothing_leads_to_is_told_where_it_stands(chapter: Path) -> None:
+    spoil(chapter, "narrative.toml", 'second = "flip"', 'second = { narrate = "fog" }')
+    line = (chapter / "narrative.toml").read_text().splitlines().index("[narrative.back]") + 1
+
+    assert f"narrative.toml:{line}: nothing leads to side 2b." in mistakes(chapter)
+
+
+def test_a_chapter_that_cannot_be_won_is_told(chapter: Path) -> None:
+    for _ in range(2):
+        spoil(chapter, "narrative.toml", 'result = "victory"', 'result = "failure"')
+
+    assert "chapter.toml:1: no card that can be reached ends the chapter in victory." in mistakes(chapter)
+
+
+def test_an_opening_that_forgets_somebody_is_told(chapter: Path) -> None:
+    spoil(chapter, "narrative.toml", 'who = "each", at = { start = "each" }', 'who = "maeve", at = { start = "maeve" }')
+
+    assert "chapter.toml:4: the opening does not place djamal, selena, brick." in mistakes(chapter)
+
+
+def test_special_components_beyond_their_count_are_told(chapter: Path) -> None:
+    spoil(chapter, "chapter.toml", "number = 1\n", "number = 1\nspecial_components = { buoy = 2 }\n")
+    for language in LANGUAGES:
+        spoil(chapter, f"{language}.md", "\n# 1 ", "\n## buoy\nboja\n\n# 1 ")
+    line = spoil(chapter, "narrative.toml", 'kind = "general", n = 6', 'kind = "special(buoy)", n = 3')
+
+    assert mistakes(chapter) == [f"narrative.toml:{line}: there are only 2 of the special component 'buoy'."]
+
+
+def test_a_flag_that_another_campaign_brings_may_be_read(chapter: Path) -> None:
+    spoil(chapter, "chapter.toml", "number = 1\n", 'number = 1\nflags_from_before = ["tar"]\n')
+    spoil(chapter, "chapter.toml", '{ flag = "oil" }', '{ flag = "tar" }')
+
+    assert "tar" in read_campaign(chapter).chapters["lamp"].flags_from_before
+
+
+def test_a_flag_of_a_later_chapter_cannot_be_read_before(campaign: Path) -> None:
+    shutil.copytree(campaign / "lamp", campaign / "harbour")
+    for file in ("terrain", "narrative", "items", "npcs", "chapter"):
+        path = campaign / "harbour" / f"{file}.toml"
+        text = path.read_text("utf-8").replace("lamp", "harbour").replace("oil", "tar")
+        path.write_text(text, "utf-8")
+    (campaign / "campaign.toml").write_text('chapters = ["lamp", "harbour"]\n', "utf-8")
+    line = spoil(campaign, "lamp/chapter.toml", '{ flag = "oil" }', '{ flag = "tar" }')
+
+    assert f"lamp/chapter.toml:{line}: the flag 'tar' is read but never set." in mistakes(campaign)
+
+
+def test_an_ending_that_leads_to_no_chapter_of_the_campaign_is_told(campaign: Path) -> None:
+    shutil.copytree(campaign / "lamp", campaign / "again")
+    spoil(campaign, "again/chapter.toml", 'key = "lamp"', 'key = "again"')
+    (campaign / "campaign.toml").write_text('chapters = ["lamp", "again"]\n', "utf-8")
+    line = spoil(campaign, "lamp/narrative.toml", 'ending = "home"', 'next = 7, ending = "home"')
+
+    assert f"lamp/narrative.toml:{line}: there is no chapter 7 to go on with." in mistakes(campaign)
+
+
+REPLACING = "{ take = 40 }, { replace_terrain = { new = 11, old = 10 } }"
+
+
+def test_a_replacement_without_room_for_everything_is_told(chapter: Path) -> None:
+    line = spoil(chapter, "narrative.toml", "{ take = 40 }", REPLACING)
+    lost = "terrain 11 has no place for the area 'yard' of terrain 10: give area_map or relocate_to."
+
+    assert mistakes(chapter) == [f"narrative.toml:{line}: {lost}"]
+
+
+def test_a_terrain_of_the_opening_may_be_replaced_without_asking(chapter: Path) -> None:
+    spoil(chapter, "narrative.toml", "{ take = 40 }", REPLACING)
+    spoil(chapter, "terrain.toml", 'plan = [\n  "wwww"', 'relocate_to = "quay"\nplan = [\n  "wwww"')
+
+    assert read_campaign(chapter).warnings == ()
+
+
+@pytest.mark.parametrize("asked", [True, False])
+def test_a_replacement_whose_terrain_may_be_absent_is_a_warning(chapter: Path, asked: bool) -> None:  # noqa: FBT001
+    replacing = "{ replace_terrain = { new = 10, old = 11 } }"
+    if asked:
+        replacing = f"{{ if = {{ condition = {{ terrain_discovered = 11 }}, then = {replacing} }} }}"
+    line = spoil(chapter, "narrative.toml", "{ take = 40 }", f"{{ take = 40 }}, {replacing}")
+    spoil(chapter, "terrain.toml", 'plan = [\n  "yyys"', 'relocate_to = "yard"\nplan = [\n  "yyys"')
+    warning = f"narrative.toml:{line}: terrain 11 may not be in play when it is to be replaced."
+
+    assert read_campaign(chapter).warnings == (() if asked else (warning,))
+
+
+# The base
+
+
+def test_the_base_deck_needs_every_part_of_everybody(campaign: Path) -> None:
+    spoil(campaign, "base/pcs.toml", 'part = "head"', 'part = "feet"')
+
+    assert "base/pcs.toml:1: djamal needs one head card." in mistakes(campaign)
+
+
+def test_the_karma_deck_begins_with_one_card_of_each_type(campaign: Path) -> None:
+    spoil(campaign, "base/secrets.toml", 'type = "pacifism"', 'type = "dodge"')
+
+    assert "base/secrets.toml:1: one of the cards 901 to 909 should have the type pacifism." in mistakes(campaign)
+
+
+# Texts
+
+
+def test_a_text_missing_in_one_language_is_told_where_it_is_needed(chapter: Path) -> None:
+    spoil(chapter, "pl.md", "# 22 Światło\n", "# 22\n")
+    line = (chapter / "narrative.toml").read_text().splitlines().index("number = 22") + 2
+
+    assert mistakes(chapter) == [f"narrative.toml:{line}: pl.md lacks the name of 22."]
+
+
+def test_an_area_without_a_name_is_told(chapter: Path) -> None:
+    spoil(chapter, "cs.md", "## shed\nkůlna na sítě\n\n", "")
+    line = next(
+        number
+        for number, text in enumerate((chapter / "terrain.toml").read_text().splitlines(), 1)
+        if 'id = "shed"' in text
+    )
+
+    assert mistakes(chapter) == [f"terrain.toml:{line}: cs.md lacks the text shed of 10."]
+
+
+def test_a_text_that_nothing_needs_is_told_by_its_line(chapter: Path) -> None:
+    line = spoil(chapter, "cs.md", "# 40 Lampa z mola\n", "## stray\nNic.\n\n# 40 Lampa z mola\n")
+
+    assert mistakes(chapter) == [f"cs.md:{line}: no card needs the text stray of 22."]
+
+
+def test_mistakes_in_markdown_name_the_folder_of_a_campaign_too(campaign: Path) -> None:
+    line = spoil(campaign, "lamp/en.md", "# 40 The pier lamp\n", "## stray\nNothing.\n\n# 40 The pier lamp\n")
+
+    assert mistakes(campaign) == [f"lamp/en.md:{line}: no card needs the text stray of 22."]
+
+
+def test_placeholders_are_the_same_in_all_languages(chapter: Path) -> None:
+    line = spoil(chapter, "pl.md", "Lampa bez oleju", "Lampa {hero} bez oleju")
+
+    assert mistakes(chapter) == [f"pl.md:{line - 1}: the text dark of 21 has other placeholders than en.md: {{hero}}."]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        (
+            "# 40 The pier lamp",
+            "# forty The pier lamp",
+            "'# forty The pier lamp' is no heading of a card or of a text.",
+        ),
+        ("# 40 The pier lamp", "# 22 The pier lamp", "this text is there already in line"),
+    ],
+)
+def test_headings_that_mean_nothing_are_told(chapter: Path, old: str, new: str, sentence: str) -> None:
+    line = spoil(chapter, "en.md", old, new)
+
+    assert any(said.startswith(f"en.md:{line}: {sentence}") for said in mistakes(chapter))
+
+
+def test_a_chapter_is_told_in_all_languages(chapter: Path) -> None:
+    (chapter / "cs.md").unlink()
+
+    assert "cs.md:1: there is no cs.md: every chapter is told in en, pl, cs." in mistakes(chapter)
+
+
+def test_all_mistakes_are_told_at_once(chapter: Path) -> None:
+    spoil(chapter, "npcs.toml", "life = 3", 'life = "three"')
+    spoil(chapter, "items.toml", 'anchor = "brown"', 'anchor = "gold"')
+
+    assert {said.split(":")[0] for said in mistakes(chapter)} == {"npcs.toml", "items.toml"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_narrations_can_be_said(language: str) -> None:
+    speaker = Speaker(GAME, language)
+
+    assert all(speaker.say(key) for key in GAME.messages())
+
+
+# Lines and schemas
+
+
+def test_lines_are_found_in_nested_tables_lists_and_strings() -> None:
+    text = (
+        'a = 1\n[b]\nc = [\n  { d = 2, e = [3,\n    4] },\n  "x # ]",\n]\n'
+        '[[f]]\ng.h = """\n\n"""\n[[f]]\n[f.i]\nj = 5\n'
+    )
+    lines = Lines(text)
+
+    assert [lines.line(path) for path in (("a",), ("b", "c"), ("b", "c", 0, "e", 1), ("b", "c", 1))] == [1, 3, 5, 6]
+    assert [lines.line(path) for path in (("f", 0, "g", "h"), ("f", 1), ("f", 1, "i", "j"), ("b", "nothing"))] == [
+        9,
+        12,
+        14,
+        2,
+    ]
+
+
+ORIGINAL_FILES = sorted(path for path in CAMPAIGN.glob("*/*.toml"))
+
+
+@pytest.mark.parametrize("path", ORIGINAL_FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_the_schema_for_editors_accepts_what_the_reader_reads(path: Path) -> None:
+    data = tomllib.loads(path.read_text("utf-8"))
+    judge = jsonschema_rs.validator_for(schema_of(path.name))
+
+    assert [f"{error.instance_path}: {error.message}" for error in judge.iter_errors(data)] == []
+    assert not judge.is_valid({**data, "nonsense": 1})
+
+
+@pytest.mark.parametrize(("file", "old", "new", "sentence"), READING[:7])
+def test_the_schema_for_editors_refuses_what_the_reader_refuses(
+    chapter: Path, file: str, old: str, new: str, sentence: str
+) -> None:
+    spoil(chapter, file, old, new)
+    data = tomllib.loads((chapter / file).read_text("utf-8"))
+
+    assert not jsonschema_rs.validator_for(schema_of(file)).is_valid(data)
+
+
+def test_schemas_lie_beside_their_files_and_are_named_in_them_once(chapter: Path) -> None:
+    for _ in range(2):
+        written = write_schemas(chapter)
+
+    assert {path.name for path in written} == {
+        f"{name}.json" for name in ("chapter", "terrain", "narrative", "npcs", "items")
+    }
+    assert (chapter / "npcs.toml").read_text("utf-8").count("#:schema .schema/npcs.json\n") == 1
+    assert read_campaign(chapter).chapters
+
+
+def test_schemas_are_written_for_a_whole_campaign(campaign: Path) -> None:
+    folders = {path.parent.parent.name for path in write_schemas(campaign)}
+
+    assert folders == {"lamp", "base"}
+
+
+def test_a_folder_without_files_that_have_a_schema_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match="no TOML file that a schema describes"):
+        write_schemas(tmp_path)

@@ -1,0 +1,361 @@
+"""HER-TIME, HER-ANCH, HER-TREM: the hourglass moves along the row; cards are anchored, removed, and gaps are closed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .sitting import Sitting, event_card, told_by
+
+BIRDSONG = (
+    '[[narrative]]\nnumber = 30\n[narrative.front]\nanchor = { colour = "green" }\n'
+    'event = { instructions = [{ set_flag = "birds" }] }\n'
+)
+COUNTDOWN = (
+    '[{ remove_tokens = "general" }, '
+    '{ if = { condition = { tokens_on = { kind = "general", op = "==", n = 0 } }, then = "flip" } }]'
+)
+REMEMBER = '[{ set_flag = "resolved" }]'
+
+
+def rested(sitting: Sitting) -> Sitting:
+    """The family spends no more tokens."""
+    return sitting.choose("rest")
+
+
+def visited(sitting: Sitting) -> list[int]:
+    """The cards that the hourglass has reached; the family card has no number."""
+    return sitting.told_cards("hourglass")
+
+
+@pytest.mark.rule("HER-TIME-05", "HER-TIME-06", "HER-TIME-08")
+def test_the_hourglass_goes_right_then_back_to_the_leftmost_card() -> None:
+    """Printed sample: birdsong, family, countdown."""
+    sitting = Sitting(
+        "arrive", BIRDSONG + event_card(31, COUNTDOWN), timeline=[30, "family", 31], tokens={"31": {"general": 5}},
+        board=[10], family={"maeve": {"area": "10:yard"}},
+    )  # fmt: skip
+    rested(rested(sitting))
+
+    assert visited(sitting) == [0, 31, 30, 0, 31, 30, 0]
+    assert sitting.sees()["flags"] == {"birds": 1}
+
+
+@pytest.mark.rule("HER-TIME-07", "HER-TREM-01", "HER-TREM-02", "HER-TIME-02", "HER-TIME-03")
+def test_the_last_token_of_a_countdown_flips_it_off_the_timeline() -> None:
+    card = event_card(31, COUNTDOWN, 'instructions = [{ set_flag = "front_read" }]') + (
+        '[narrative.back]\ninstructions = [{ set_flag = "flipped" }]\n'
+    )
+    sitting = Sitting(narrative=card, timeline=["family", 31], tokens={"31": {"general": 1}}, board=[10])
+    rested(sitting)
+
+    assert sitting.timeline() == ["family"]
+    assert sitting.sees()["flags"] == {"flipped": 1}
+    assert sitting.zone(31) == "read"
+
+
+@pytest.mark.rule("HER-TREM-03", "HER-TREM-04", "HER-TREM-06", "HER-ANCH-08")
+def test_a_card_anchored_again_in_blue_returns_under_the_hourglass_and_waits() -> None:
+    """Printed sample: 969."""
+    card = event_card(31, COUNTDOWN) + (
+        '[narrative.back]\ninstructions = [{ anchor = "blue" }]\n'
+        'event = { instructions = [{ set_flag = "back_event" }] }\n'
+    )
+    sitting = Sitting(narrative=card, timeline=["family", 31], tokens={"31": {"general": 1}}, board=[10])
+    rested(sitting)
+
+    assert (sitting.timeline(), sitting.side(31)) == (["family", 31], "back")
+    assert sitting.sees()["flags"] == {}
+    rested(sitting)
+    assert sitting.sees()["flags"] == {"back_event": 1}
+
+
+@pytest.mark.rule("HER-TREM-05")
+def test_anchored_again_in_green_it_goes_to_the_start_and_the_gap_is_closed() -> None:
+    """Printed note to the sample."""
+    card = event_card(31, COUNTDOWN) + '[narrative.back]\ninstructions = [{ anchor = "green" }]\n'
+    more = event_card(32, REMEMBER)
+    sitting = Sitting(narrative=card + more, timeline=["family", 31, 32], tokens={"31": {"general": 1}}, board=[10])
+    rested(sitting)
+
+    assert sitting.timeline() == [31, "family", 32]
+
+
+@pytest.mark.rule("HER-TREM-07", "HER-TREM-08", "HER-TREM-11")
+def test_a_gap_is_closed_towards_the_family_card_before_the_next_event() -> None:
+    """Printed sample: the middle card is removed, the hourglass goes on with its card."""
+    cards = event_card(31, '["burn"]') + event_card(32, REMEMBER)
+    sitting = Sitting(narrative=cards, timeline=["family", 31, 32], board=[10])
+    rested(sitting)
+
+    assert sitting.timeline() == ["family", 32]
+    assert sitting.sees()["flags"] == {"resolved": 1}
+
+
+@pytest.mark.rule("HER-TREM-09")
+def test_until_the_hourglass_moves_a_gap_takes_a_card() -> None:
+    cards = event_card(31, '["burn", { take = 33 }]') + event_card(32, "[]") + told_by(33, '[{ anchor = "blue" }]')
+    sitting = Sitting(narrative=cards, timeline=["family", 31, 32], board=[10])
+    rested(sitting)
+
+    assert sitting.timeline() == ["family", 33, 32]
+
+
+def anchoring(colour: str, timeline: list[object], more: str = "", **data: Any) -> Sitting:
+    """Maeve takes card 20, which is anchored OTHERWISE burned."""
+    card = f'[{{ otherwise = {{ first = {{ anchor = "{colour}" }}, second = "burn" }} }}]'
+    return Sitting(
+        narrative=told_by(20, card) + event_card(31, "[]") + event_card(32, "[]") + BIRDSONG + more, timeline=timeline,
+        board=[10], family={"maeve": {"area": "10:yard"}}, **data,
+    ).choose("observe:maeve:head.0:20")  # fmt: skip
+
+
+@pytest.mark.rule("HER-ANCH-01", "HER-ANCH-02", "HER-ANCH-03", "HER-ANCH-04")
+def test_a_blue_card_goes_to_the_end() -> None:
+    """Printed sample 1."""
+    assert anchoring("blue", ["family", 31, 32]).timeline() == ["family", 31, 32, 20]
+
+
+@pytest.mark.rule("HER-ANCH-03", "HER-ANCH-05", "HER-TIME-08")
+def test_a_green_card_goes_to_the_start() -> None:
+    """Printed sample 2."""
+    sitting = anchoring("green", [30, "family", 31])
+
+    assert sitting.timeline() == [20, 30, "family", 31]
+    assert sitting.under_hourglass() == "family"
+
+
+@pytest.mark.rule("HER-ANCH-06", "HER-ANCH-07")
+def test_without_a_slot_of_its_colour_the_alternative_applies() -> None:
+    """Printed sample: anchor OTHERWISE burn; the row has no purple slot on an edge, and that below is taken."""
+    below = '[[narrative]]\nnumber = 34\n[narrative.front]\nanchor = { colour = "purple", edge = "below" }\n'
+    sitting = anchoring("purple", ["family"], below)
+    assert sitting.sees()["timeline"][0]["below"][0]["number"] == 20
+
+    full = anchoring("purple", ["family"], below, below=[["family", 34, "purple"]])
+    assert (full.zone(20), full.timeline()) == ("burned", ["family"])
+
+
+@pytest.mark.rule("HER-ANCH-09")
+def test_a_card_anchored_left_of_the_hourglass_waits_for_the_wrap() -> None:
+    card = told_by(20, '[{ anchor = "green" }]') + f"event = {{ instructions = {REMEMBER} }}\n"
+    stop = event_card(
+        31, '[{ choose = { options = [{ text = "a", instruction = "burn" }, { text = "b", instruction = "burn" }] } }]'
+    )
+    sitting = Sitting(narrative=card + stop, timeline=["family", 31], board=[10], family={"maeve": {"area": "10:yard"}})
+    rested(sitting.choose("observe:maeve:head.0:20"))
+    assert (sitting.timeline(), sitting.sees()["flags"]) == ([20, "family", 31], {})
+
+    sitting.choose("option:a")
+    assert sitting.sees()["flags"] == {"resolved": 1}
+
+
+VERTICAL = """
+[[narrative]]
+number = 35
+[narrative.front]
+anchor = {{ colour = "red", edge = "below" }}
+event = {{ moment = "{moment}", activation = {condition}, instructions = [{{ set_flag = "hung" }}] }}
+"""
+
+
+@pytest.mark.rule("HER-ANCH-10", "HER-ANCH-11", "HER-ANCH-12", "HER-ANCH-14")
+def test_a_card_below_the_family_card_applies_while_it_is_resolved() -> None:
+    """Printed sample: a narrative card hangs below the family card."""
+    card = VERTICAL.format(moment="during", condition='{ not = { flag = "never" } }')
+    sitting = Sitting("arrive", card, below=[["family", 35, "red"]], board=[10], family={"maeve": {"area": "10:yard"}})
+
+    assert (sitting.asked(), sitting.sees()["flags"]) == ("act", {"hung": 1})
+    assert visited(sitting) == [0]
+
+
+@pytest.mark.rule("HER-ANCH-13")
+def test_a_vertical_card_needs_the_condition_in_its_title() -> None:
+    card = VERTICAL.format(moment="before", condition='{ flag = "never" }')
+    sitting = Sitting("arrive", card, below=[["family", 35, "red"]], board=[10], family={"maeve": {"area": "10:yard"}})
+
+    assert sitting.sees()["flags"] == {}
+
+
+@pytest.mark.rule("HER-ANCH-15")
+def test_cards_below_a_host_that_burns_are_anchored_again_or_burned() -> None:
+    host = event_card(31, '["burn"]', 'slots = [{ edge = "below", colour = "red" }]')
+    sitting = Sitting(
+        narrative=host + VERTICAL.format(moment="after", condition='{ flag = "never" }'),
+        timeline=["family", 31], below=[[31, 35, "red"]], board=[10], family={"maeve": {"area": "10:yard"}},
+    )  # fmt: skip
+    rested(sitting)
+
+    assert [card["number"] for card in sitting.sees()["timeline"][0]["below"]] == [35]
+
+
+@pytest.mark.rule("HER-TIME-14")
+def test_alone_the_family_card_is_reached_again_and_again() -> None:
+    sitting = Sitting(board=[10], family={"maeve": {"area": "10:yard"}})
+    rested(rested(sitting))
+
+    assert visited(sitting) == [0, 0]
+
+
+@pytest.mark.rule("HER-TIME-12", "HER-DYING-07", "HER-DYING-01")
+def test_a_member_who_is_still_dying_at_the_end_of_the_family_card_loses_the_chapter() -> None:
+    dying = {"area": "10:yard", "injured": ["head", "torso", "feet"], "damage": ["head.0", "torso.0", "feet.0"]}
+    sitting = Sitting(board=[10], family={"selena": dying})
+    assert sitting.member("selena")["dying"]
+    sitting = Sitting("arrive", board=[10], family={"selena": dying, "maeve": {"area": "10:hut"}})
+    rested(sitting)
+
+    assert sitting.sees()["outcome"] == "failure"
+
+
+@pytest.mark.rule("HER-TIME-13")
+def test_a_cards_own_failure_condition_is_checked_after_its_event() -> None:
+    card = event_card(31, '[{ set_flag = "lost" }]', 'failure_condition = { flag = "lost" }')
+    sitting = Sitting(narrative=card, timeline=["family", 31], board=[10], family={"maeve": {"area": "10:yard"}})
+    rested(sitting)
+
+    assert (sitting.position.over, sitting.sees()["outcome"]) == (True, "failure")
+
+
+# Gaps
+
+
+def three_in_a_row(middle: str) -> Sitting:
+    """Family, 31, 32 that is anchored in green, and the hourglass about to reach 31."""
+    green = event_card(32, REMEMBER).replace('"blue"', '"green"')
+    return Sitting(
+        narrative=event_card(31, middle) + green + told_by(33, '[{ anchor = "blue" }]'),
+        timeline=["family", 31, 32], board=[10], family={"maeve": {"area": "10:yard"}},
+    )  # fmt: skip
+
+
+@pytest.mark.rule("HER-TREM-10", "HER-TREM-08")
+def test_gaps_are_closed_whatever_the_colours_that_meet() -> None:
+    """A green card slides next to the blue slot of the family card."""
+    sitting = rested(three_in_a_row('["burn"]'))
+
+    assert sitting.timeline() == ["family", 32]
+    assert sitting.sees()["flags"] == {"resolved": 1}
+
+
+@pytest.mark.rule("HER-TREM-10", "HER-ANCH-02")
+def test_edges_that_meet_without_matching_are_both_taken() -> None:
+    """After the gap has closed between blue and green, a blue card finds no place there."""
+    sitting = rested(three_in_a_row('["burn"]'))
+    card = sitting.table.content.card_of[32]
+
+    assert sitting.table.timeline[1] == card
+    assert [slot for slot in sitting.sees()["timeline"][0]["free"] if slot[0] == "right"] == []
+
+
+@pytest.mark.rule("HER-TREM-08", "HER-TREM-11")
+def test_cards_left_of_the_family_card_slide_right_towards_it() -> None:
+    """30 burns itself between 32 and the family card."""
+    row = event_card(30, '["burn"]') + event_card(32, "[]") + event_card(31, "[]")
+    sitting = Sitting(
+        "arrive", row, timeline=[32, 30, "family", 31], hourglass=30, board=[10], family={"maeve": {"area": "10:yard"}}
+    )
+
+    assert (sitting.timeline(), sitting.under_hourglass()) == ([32, "family", 31], "family")
+
+
+@pytest.mark.rule("HER-TREM-06", "HER-TREM-09")
+def test_the_hourglass_stays_where_its_card_was_until_it_moves() -> None:
+    """31 burns itself, then asks something: meanwhile its place is empty and the hourglass stands there."""
+    pause = '["burn", { choose = { options = [{ text = "a", instruction = [] }, { text = "b", instruction = [] }] } }]'
+    sitting = rested(three_in_a_row(pause))
+
+    assert (sitting.asked(), sitting.timeline(), sitting.under_hourglass()) == (
+        "choose-option", ["family", None, 32], None,
+    )  # fmt: skip
+
+
+@pytest.mark.rule("HER-TIME-01", "HER-NPC-10")
+def test_npc_cards_have_their_place_in_the_row_and_act_when_the_hourglass_stops_on_them() -> None:
+    npc = (
+        "[[npc]]\nnumber = 50\n[npc.front]\nlife = 3\ndefence = 0\nanchor = { colour = 'blue' }\n"
+        "placement = { terrain = 10, area = 'hut' }\nai = [{ instruction = { set_flag = 'barked' } }]\n"
+    )
+    sitting = Sitting(
+        narrative=told_by(20, "[{ take = 50 }]"), npcs=npc, board=[10], family={"maeve": {"area": "10:yard"}}
+    ).choose("observe:maeve:head.0:20")
+    assert (sitting.timeline(), sitting.sees()["flags"]) == (["family", 50], {})
+
+    assert rested(sitting).sees()["flags"] == {"barked": 1}
+
+
+@pytest.mark.rule("HER-ANCH-15")
+def test_below_a_host_that_returns_to_its_place_the_stack_stays() -> None:
+    host = event_card(31, '["flip"]', 'slots = [{ edge = "below", colour = "red" }]') + (
+        '[narrative.back]\ninstructions = [{ anchor = "blue" }]\nslots = [{ edge = "below", colour = "red" }]\n'
+    )
+    sitting = Sitting(
+        narrative=host + VERTICAL.format(moment="after", condition='{ flag = "never" }'),
+        timeline=["family", 31], below=[[31, 35, "red"]], board=[10], family={"maeve": {"area": "10:yard"}},
+    )  # fmt: skip
+    rested(sitting)
+
+    assert sitting.side(31) == "back"
+    assert [card["number"] for card in sitting.sees()["timeline"][1]["below"]] == [35]
+
+
+@pytest.mark.rule("HER-ANCH-15")
+def test_without_another_place_a_card_below_a_burned_host_is_burned_too() -> None:
+    host = event_card(31, '["burn"]', 'slots = [{ edge = "below", colour = "red" }]')
+    other = VERTICAL.format(moment="after", condition='{ flag = "never" }')
+    second = other.replace("35", "36")
+    sitting = Sitting(
+        narrative=host + other + second, timeline=["family", 31], below=[["family", 36, "red"], [31, 35, "red"]],
+        board=[10], family={"maeve": {"area": "10:yard"}},
+    )  # fmt: skip
+    rested(sitting)
+
+    assert (sitting.zone(35), sitting.zone(36)) == ("burned", "below")
+
+
+@pytest.mark.rule("HER-TIME-11")
+def test_spending_tokens_is_never_compulsory() -> None:
+    sitting = Sitting("arrive", board=[10], family={"maeve": {"area": "10:yard"}})
+    before = sitting.sees()["round"]
+
+    assert rested(sitting).sees()["round"] == before + 1
+
+
+RAGING_FOX = (
+    "[[npc]]\nnumber = 50\n[npc.front]\nattitude = 'hostile'\nlife = 5\ndefence = 5\nanchor = { colour = 'blue' }\n"
+    "placement = { terrain = 10, area = 'hut' }\nai = [{ instruction = { set_flag = 'raged' } }]\n"
+)
+
+
+@pytest.mark.rule("HER-TREM-08", "HER-TREM-07")
+def test_the_raging_fox_slides_to_the_family_card_with_the_hourglass_on_it_before_it_acts() -> None:
+    """Printed sample: family, X, raging fox; X is removed while the hourglass stands on it."""
+    asks = (
+        "{ if = { condition = { hourglass_on = 50 }, then = "
+        '{ choose = { options = [{ text = "a", instruction = [] }, { text = "b", instruction = [] }] } } } }'
+    )
+    fox = RAGING_FOX.replace("ai = [", f"ai = [{{ instruction = {asks} }}, ")
+    sitting = Sitting(
+        narrative=event_card(31, '["burn"]'), npcs=fox, timeline=["family", 31, 50], figures={"50": ["10:hut"]},
+        board=[10], family={"maeve": {"area": "10:yard"}},
+    )  # fmt: skip
+    rested(sitting)
+    assert (sitting.asked(), sitting.timeline(), sitting.under_hourglass()) == ("choose-option", ["family", 50], 50)
+
+    assert sitting.choose("option:a").sees()["flags"] == {"raged": 1}
+
+
+@pytest.mark.rule("HER-TREM-05")
+def test_the_gap_left_by_a_green_anchor_stays_until_the_hourglass_moves() -> None:
+    """Printed note: the card goes to the leftmost place; the vacated place is a gap until then."""
+    ask = '{ choose = { options = [{ text = "a", instruction = [] }, { text = "b", instruction = [] }] } }'
+    card = event_card(31, f'["flip", {ask}]') + '[narrative.back]\ninstructions = [{ anchor = "green" }]\n'
+    sitting = Sitting(
+        narrative=card + event_card(32, "[]"), timeline=["family", 31, 32], board=[10],
+        family={"maeve": {"area": "10:yard"}},
+    )  # fmt: skip
+    rested(sitting)
+    assert sitting.timeline() == [31, "family", None, 32]
+
+    assert sitting.choose("option:a").timeline() == [31, "family", 32]

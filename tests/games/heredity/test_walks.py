@@ -1,0 +1,108 @@
+"""`explore` walks through a chapter: what it reaches, how often the family wins, and lines that are proven."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from tablewright.engine.match import replay
+from tablewright.engine.record import read_record
+from tablewright.games import find_game
+from tablewright.games.heredity import GAME
+from tablewright.games.heredity.finding import Reading
+from tablewright.games.heredity.scenario.words import WORDS
+from tablewright.games.heredity.table import Heredity
+from tablewright.games.heredity.vocabulary import Instruction
+from tablewright.lab.findings import VOCABULARY, Walk
+from tablewright.lab.walks import explore
+
+from .guide import chapter_of_the_guide
+from .test_scenarios import spoil
+
+
+@pytest.fixture
+def chapter(tmp_path: Path) -> Path:
+    return chapter_of_the_guide(tmp_path / "lamp")
+
+
+def walk_through(chapter: Path, games: int = 2, seconds: float = 30) -> Walk:
+    return explore(find_game("heredity", chapter), {}, games=games, seconds=seconds, seed="walk")
+
+
+def test_a_walk_reads_every_side_meets_every_ending_and_proves_a_line_to_each(chapter: Path) -> None:
+    walk = walk_through(chapter)
+
+    assert walk.complete()
+    for ending, record in walk.lines.items():
+        again = replay(walk.game, record)
+        assert again.over
+        assert ending.startswith("victory") == bool((again.result() or [{}])[0].get("won"))
+
+
+def test_the_report_is_data(chapter: Path) -> None:
+    data: dict[str, Any] = walk_through(chapter).as_data()
+
+    assert data["unreached"] == {}
+    assert data["words"]["choose"] > 0
+    assert data["flags"] == ["oil", "wreckers"]
+    assert data["words"]["place_terrain"] > 0  # what is read before the first choice counts too
+    assert data["walkers"]["greedy"]["games"] == 2
+    assert sum(data["walkers"]["greedy"]["endings"].values()) == 2
+    assert set(data["walkers"]["greedy"]["minutes"]) == {"tenth", "fiftieth", "ninetieth"}
+    assert data["winning_line"][-1][1].startswith("option:")
+
+
+def test_what_play_never_allows_is_told_by_file_and_line(chapter: Path) -> None:
+    """The checker sees a way to card 22; only play shows that nobody can pay for it."""
+    spoil(chapter, "npcs.toml", 'token_kind = "material", n = 1', 'token_kind = "material", n = 9')
+    walk = walk_through(chapter, games=1, seconds=2)
+
+    assert walk.victory() is None
+    assert not walk.complete()
+    assert walk.endings_missing() == ["victory home", "victory salvage"]
+    line = (chapter / "narrative.toml").read_text("utf-8").splitlines().index("number = 22") + 2
+    assert walk.as_data()["unreached"] == {"22": f"narrative.toml:{line}"}
+    assert any(
+        said.startswith("narrative.toml:") and said.endswith(": choose") for said in walk.as_data()["never_used"]
+    )
+
+
+def test_a_fault_is_told_with_the_record_that_leads_to_it(chapter: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stumble(table: Heredity, reading: Reading) -> None:
+        if table.content.cards[reading.card].number == 21:
+            raise LookupError("a loose board")
+
+    monkeypatch.setattr("tablewright.games.heredity.taking.lay_beside_terrain", stumble)
+    walk = walk_through(chapter, games=1, seconds=0)
+
+    assert walk.faults
+    assert "LookupError('a loose board')" in walk.faults[0].sentence
+    assert not replay(walk.game, read_record(walk.faults[0].record.to_json(), "fault")).over
+
+
+def test_several_seats_share_the_walk(chapter: Path) -> None:
+    walk = explore(find_game("heredity", chapter), {}, games=1, seconds=0, seed="four", players=4)
+
+    assert {step.seat for record in walk.lines.values() for step in record.steps} == {0, 1, 2, 3}
+
+
+FAMILY_ONLY = {"action_phase", "take_back_tokens", "check_failure"}
+"""What the family card says in every chapter."""
+
+
+def words_of(*chapters: str) -> set[str]:
+    return {WORDS[type(word)] for chapter in chapters for word in Walk(GAME, chapter).words()}
+
+
+def test_the_tutorial_prints_every_instruction() -> None:
+    instructions = {WORDS[kind] for kind in get_args(Instruction)}
+
+    assert instructions - words_of("tutorial") - FAMILY_ONLY == set()
+
+
+def test_the_original_campaign_prints_every_word_of_the_vocabulary() -> None:
+    every = {WORDS[kind] for kind in VOCABULARY}
+
+    assert every - words_of(*GAME.content["content"].chapters) - FAMILY_ONLY == set()

@@ -1,0 +1,271 @@
+"""The table of Heredity: the map with its lines, the timeline, the family, the open page, and playing it by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from rich.text import Text
+
+from tablewright.engine.dice import Luck
+from tablewright.engine.match import Match
+from tablewright.games.heredity.table import Heredity
+from tablewright.language import LANGUAGES
+from tablewright.terminal.board import board_for
+from tablewright.terminal.choices import choices_of
+from tablewright.terminal.heredity import HeredityBoard, chart
+from tablewright.terminal.heredity.cards import emphasised
+from tablewright.terminal.heredity.signs import ACROSS, DOWN, space
+from tablewright.terminal.layout import plan
+from tablewright.terminal.scene import Scene
+from tablewright.terminal.voice import Voice
+
+from .sitting import LARGE, SMALL, heredity, panel, press, reads, sat_down, scene_of, seated, widest
+
+COUNTS = (1, 2, 3, 4)
+
+
+def board_of(match: Match, language: str = "en") -> HeredityBoard:
+    board = board_for(Voice(match.game, language), match.position.table)
+    assert isinstance(board, HeredityBoard)
+    return board
+
+
+def scene_for(match: Match, viewer: int | None = 0, language: str = "en") -> Scene:
+    return scene_of(match, viewer, Voice(match.game, language))
+
+
+def at_random(match: Match, every: int = 1) -> Iterator[Match]:
+    """A match in which everybody chooses at random, stopped now and then, and at its end."""
+    luck = Luck("terminal")
+    while not match.over:
+        if len(match.played) % every == 0:
+            yield match
+        question = match.position.asked()
+        match.choose(question.seat, question.options[luck.below(len(question.options))].id)
+    yield match
+
+
+def until(match: Match, starting: str) -> Match:
+    """The match when an option that starts like this is offered for the first time."""
+    return next(one for one in at_random(match) if not one.over and offered(one, starting))
+
+
+def offered(match: Match, starting: str) -> list[str]:
+    questions = match.position.open().values()
+    return [option.id for question in questions for option in question.options if option.id.startswith(starting)]
+
+
+def drawn(match: Match, width: int = 80, height: int = 26, viewer: int | None = 0) -> str:
+    return board_of(match).draw(scene_for(match, viewer), width, height).plain
+
+
+# Drawing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", COUNTS)
+def test_every_position_fits_80x24_and_every_option_has_words(players: int, language: str) -> None:
+    room = plan(80, 24)
+    match = heredity(players)
+    board = board_of(match, language)
+    for _ in at_random(match, 7):
+        for seat, question in match.position.open().items():
+            scene = scene_of(match, seat, board.voice)
+            shown = board.draw(scene, 80, room.board_room)
+            assert widest(shown) <= 80
+            assert shown.plain.count("\n") + 1 <= room.most_board - 1
+            assert widest(board.header(scene)) <= 110
+            for choice in choices_of(question, match.position.table, board.voice, board, scene):
+                assert choice.name
+                board.detail(scene, choice.option_id)
+
+
+def test_every_reading_that_an_option_points_to_is_there() -> None:
+    match = heredity(2)
+    board = board_of(match)
+    for _ in at_random(match, 9):
+        scene = scene_for(match)
+        keys = [reading.key for reading in board.readings(scene)]
+        for question in match.position.open().values():
+            assert {board.reading_of(scene, option.id) for option in question.options} - {None} <= set(keys)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_can_be_read_has_words(language: str) -> None:
+    match = heredity(2)
+    board = board_of(match, language)
+    for _ in at_random(match, 40):
+        for viewer in (0, None):
+            scene = scene_of(match, viewer, board.voice)
+            for reading in (*board.readings(scene), *board.areas(scene)):
+                assert reading.title.plain
+                assert reading.body().plain
+    assert board.legend().plain
+
+
+@pytest.mark.parametrize("height", [5, 8, 12, 20, 40])
+def test_the_map_takes_the_room_that_is_left(height: int) -> None:
+    match = until(heredity(2), "explore:")
+    assert drawn(match, 80, height).count("\n") + 1 <= max(height, 6)
+
+
+def test_an_unread_card_has_a_number_on_the_map_and_no_name_anywhere() -> None:
+    match = heredity(2)
+    board = board_of(match)
+    table = match.position.table
+    assert isinstance(table, Heredity)
+    names = {board.voice.word(f"card-{card.number}") for card in table.content.cards if card.number}
+    for _ in at_random(match, 15):
+        known = {board.voice.word(page["name"]) for page in scene_for(match).view["story"]}
+        said = "\n".join(one.body().plain for one in board.readings(scene_for(match)))
+        titles = [line for line in said.split("\n") if line[:1].isdigit()]
+        told = {name for name in names - known for line in titles if line.endswith(f" {name}")}
+        karma = {board.voice.word(one["name"]) for one in scene_for(match).view["karma"]["discard"]}
+        assert told <= karma
+
+
+# The map
+
+
+def test_lines_are_told_apart_without_colours() -> None:
+    for signs in (ACROSS, DOWN):
+        assert len(set(signs.values())) == len(signs)
+
+
+def test_the_farm_has_a_door_a_window_a_wall_and_an_open_road() -> None:
+    lines = chart.whole(scene_for(heredity()).view, 0, 70)
+    text = "\n".join(line.plain for line in lines)
+    assert all(sign in text for sign in ("║", "╎", "━", "┈"))
+    assert "10y" in text
+    assert "→" in text, "the way to what is not explored yet"
+
+
+def test_the_family_stands_where_its_letters_are() -> None:
+    match = heredity()
+    view = scene_for(match).view
+    first = view["family"][0]
+    place = chart.found_area(view, first["area"])
+    assert place is not None
+    assert "D" in "".join(chip.plain for chip in chart.chips(view, first["area"]))
+    elsewhere = next(area for area in place.terrain["areas"] if 0 not in area["characters"])
+    assert not any("D" in chip.plain for chip in chart.chips(view, elsewhere["area"])[1:2])
+
+
+def test_an_explored_terrain_is_drawn_beside_the_first() -> None:
+    match = until(heredity(2), "explore:")
+    before = chart.drawn(scene_for(match).view, 0)[0]
+    seat, question = next(
+        (seat, one) for seat, one in match.position.open().items() if any("explore:" in o.id for o in one.options)
+    )
+    match.choose(seat, next(option.id for option in question.options if option.id.startswith("explore:")))
+    after = chart.drawn(scene_for(match).view, 0)[0]
+    assert len(after.rows[0]) * len(after.rows) > len(before.rows[0]) * len(before.rows)
+
+
+def test_a_full_area_says_that_there_is_more() -> None:
+    canvas = chart.Canvas(11, 3)
+    chart.draw_contents(canvas, [Text("10y"), Text("DM"), Text("!51")], [(1, 1), (6, 1)])
+    assert canvas.lines()[1].plain == " 10y  …    "
+
+
+def test_a_letter_on_the_ground_is_not_mistaken_for_a_member_of_the_family() -> None:
+    match = until(heredity(2), "explore:")
+    view = scene_for(match).view
+    entry = view["board"][0]["areas"][0]
+    entry["letters"] = ["S"]
+    assert [chip.plain for chip in chart.marks(view, entry)][-1] == "(S)"
+
+
+def test_areas_have_names_and_labels() -> None:
+    match = until(heredity(2), "move:")
+    scene = scene_for(match)
+    said = board_of(match).atlas.full(scene, 70).plain
+    for terrain in scene.view["board"]:
+        for area in terrain["areas"]:
+            assert f"{terrain['number']}{area['letter']} " in said
+
+
+# Timeline, family and pages
+
+
+def test_the_hourglass_stands_on_the_family_while_it_acts() -> None:
+    assert drawn(until(heredity(2), "rest")).startswith("⧗ The family")
+
+
+def test_what_comes_next_is_told_in_words() -> None:
+    match = until(heredity(2), "rest")
+    assert "→ Until dusk: general tokens −1 from this card" in drawn(match, 120, 30)
+
+
+def test_damage_and_tokens_hide_what_a_space_gives() -> None:
+    free = {"icons": ["observe", "talk"], "heart": True, "damage": False, "token": None, "effect": None}
+    shown = [space(one).plain for one in (free, {**free, "token": "maeve"}, {**free, "damage": True})]
+    assert shown == ["◉❞", "●", "✗"]
+
+
+def test_own_members_come_first_among_the_players() -> None:
+    match = heredity(4)
+    for seat, name in enumerate(("Djamal", "Maeve", "Selena", "Brick")):
+        assert board_of(match).areas(scene_for(match, seat))[0].title.plain == name
+
+
+def test_the_story_begins_with_the_chapter_and_its_first_card() -> None:
+    match = heredity()
+    first, story, *_ = board_of(match).readings(scene_for(match))
+    assert (first.key, story.key) == ("page", "story")
+    said = story.body().plain
+    assert said.index("The Rope of the Well") < said.index("The empty bucket")
+
+
+def test_what_was_just_read_stands_on_the_board() -> None:
+    match = until(heredity(1), "observe:")
+    match.choose(0, offered(match, "observe:")[0])
+    page = scene_for(match).view["page"]
+    assert page
+    title = board_of(match).voice.word(next(one for one in reversed(page) if one["text"])["name"])
+    assert title in drawn(match)
+
+
+def test_emphasis_is_not_written_with_asterisks() -> None:
+    assert emphasised("It was *cold*.").plain == "It was cold."
+
+
+def test_the_end_of_a_chapter_is_told() -> None:
+    *_, match = at_random(heredity(2), 10_000)
+    assert match.over
+    assert any(words in drawn(match) for words in ("The chapter is won.", "The chapter is lost."))
+
+
+# Playing by keys
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+async def test_a_family_is_led_by_keys(tmp_path: Path, size: tuple[int, int]) -> None:
+    app = seated(heredity(2), tmp_path)
+    async with sat_down(app, size) as pilot:
+        assert "The Rope of the Well" in reads(app, "header")
+        assert "The family acts" in reads(app, "prompt")
+        before = len(app.match.played)
+        await press(pilot, "1")
+        assert len(app.match.played) > before
+
+
+async def test_c_opens_the_story_and_o_the_family(tmp_path: Path) -> None:
+    app = seated(heredity(1), tmp_path)
+    async with sat_down(app, LARGE) as pilot:
+        await press(pilot, "c")
+        assert "The empty bucket" in panel(app)
+        await press(pilot, "down")
+        assert "The Rope of the Well" in panel(app)
+        await press(pilot, "escape", "o")
+        assert "Djamal" in panel(app)
+
+
+async def test_what_cannot_be_done_gives_its_reason_and_rule(tmp_path: Path) -> None:
+    app = seated(heredity(1), tmp_path)
+    async with sat_down(app, LARGE):
+        refused = [choice for choice in app.choices if choice.reason is not None]
+        assert refused
+        assert all(choice.rule.startswith("HER-") for choice in refused)
