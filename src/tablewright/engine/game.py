@@ -103,7 +103,7 @@ class Game(Generic[T]):
     unfinished: frozenset[str] = frozenset()
     """Questions that only finish the choice before them, such as the steps of a move: who judges looks through them."""
     argument_text: Callable[[T, str, Mapping[str, Any]], Sequence[Message]] = as_they_are
-    """What an argument of a message is called that only this game has, such as an area: messages to be said in a row."""
+    """What an argument of a message is called that only this game has, such as an area: messages said in a row."""
 
     def agree(self, players: int, wishes: Settings) -> dict[str, str]:
         """The settings of a game, checked and completed with defaults."""
