@@ -37,7 +37,8 @@ def scene_of(fine: Fine, players: int = 1, settings: dict[str, str] = TUTORIAL) 
 
 
 def terrain_on(person: Person) -> list[str]:
-    return person.page.locator(".terrain").evaluate_all("all => all.map((one) => one.id)")
+    found: list[str] = person.page.locator(".terrain").evaluate_all("all => all.map((one) => one.id)")
+    return found
 
 
 def open_page(person: Person) -> Locator:

@@ -86,7 +86,7 @@ def tags(html: str, name: str) -> list[str]:
 
 
 def drawing_of(face: TerrainFace) -> Plan:
-    letter_of = {area.id: area.cells for area in face.areas}
+    letter_of = {str(area.id): area.cells for area in face.areas}
     colours = {frozenset(letter_of.get(name, name) for name in line.between): line.colour for line in face.lines}
     return Plan(face.plan, lambda pair: colours.get(pair, "white"))
 
@@ -136,7 +136,7 @@ def test_an_area_around_another_has_a_hole() -> None:
 
 def test_every_line_between_areas_is_drawn_in_its_colour() -> None:
     for face in FACES:
-        letter_of = {area.id: area.cells for area in face.areas}
+        letter_of = {str(area.id): area.cells for area in face.areas}
         wanted = {
             (frozenset(letter_of[name] for name in line.between), line.colour)
             for line in face.lines
@@ -191,9 +191,9 @@ def test_pieces_keep_apart_and_smaller_in_a_crowd() -> None:
 
 
 def test_a_name_is_written_where_it_has_room() -> None:
-    assert label_of("the long dyke by the sea", ["aa", "bb"], "a", 24) is not None
-    assert label_of("the long dyke by the sea", ["ab", "bb"], "a", 24) is None
-    assert label_of("", ["aa"], "a", 24) is None
+    assert label_of("the long dyke by the sea", ("aa", "bb"), "a", 24) is not None
+    assert label_of("the long dyke by the sea", ("ab", "bb"), "a", 24) is None
+    assert label_of("", ("aa",), "a", 24) is None
 
 
 # The map
