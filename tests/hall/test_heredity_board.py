@@ -24,6 +24,7 @@ from tablewright.hall.drawing.heredity.options import place_of
 from tablewright.hall.drawing.heredity.outlines import CELL, Plan
 from tablewright.hall.drawing.heredity.pieces import Piece, sizes_of
 from tablewright.hall.drawing.heredity.signs import PICTURES, ground_of
+from tablewright.hall.history import turning_points
 from tablewright.hall.voice import game_voice
 from tablewright.language import LANGUAGES
 
@@ -431,6 +432,16 @@ def test_every_part_of_the_tour_shows_a_place_of_the_board() -> None:
     for step in steps:
         assert step.place in places
         assert all(game_voice(GAME, language).say(step.text) for language in LANGUAGES)
+
+
+def test_every_round_is_a_part_of_a_replay() -> None:
+    *_, match = play_on(chapter_of("tutorial"))
+    marks = [board_of(match).milestone(one.view, one.after) for one in turning_points(match)[:-1]]
+    rounds = [int(mark.part) for mark in marks if mark.part]
+
+    assert len(rounds) >= 2
+    assert rounds == sorted(set(rounds))
+    assert all(mark.name.startswith("Round ") for mark in marks)
 
 
 def test_a_name_is_shown_as_it_is_and_never_becomes_markup() -> None:
