@@ -180,4 +180,4 @@ def test_the_tutorial_is_played_to_its_end(ann: Person) -> None:
         ann.answers("board" if turn % 3 else "list", lambda count, turn=turn: (7 * turn) % count)  # type: ignore[misc]
 
     ann.sees(ann.page.locator(".result .ending"))
-    ann.sees(ann.page.get_by_text("together").first)
+    ann.sees(ann.page.locator(".outcome-words"))

@@ -84,7 +84,7 @@ class HeredityBoard:
             title=self.box.word(view["title"]),
             outcome=view["outcome"],
             ending=self.box.maybe(view["ending"]),
-            passages=(leaves_of(self.box, view) or [[]])[-1],
+            passages=(leaves_of(self.box, view) or [[]])[-1] if view["ending"] else [],
             read=len(view["story"]),
             rounds=view["round"],
         )
