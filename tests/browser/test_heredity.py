@@ -37,7 +37,8 @@ def scene_of(fine: Fine, players: int = 1, settings: dict[str, str] = TUTORIAL) 
 
 
 def terrain_on(person: Person) -> list[str]:
-    return person.page.locator(".terrain").evaluate_all("all => all.map((one) => one.id)")
+    found: list[str] = person.page.locator(".terrain").evaluate_all("all => all.map((one) => one.id)")
+    return found
 
 
 def open_page(person: Person) -> Locator:
@@ -179,4 +180,4 @@ def test_the_tutorial_is_played_to_its_end(ann: Person) -> None:
         ann.answers("board" if turn % 3 else "list", lambda count, turn=turn: (7 * turn) % count)  # type: ignore[misc]
 
     ann.sees(ann.page.locator(".result .ending"))
-    ann.sees(ann.page.get_by_text("together").first)
+    ann.sees(ann.page.locator(".outcome-words"))

@@ -24,6 +24,7 @@ from tablewright.hall.drawing.heredity.options import place_of
 from tablewright.hall.drawing.heredity.outlines import CELL, Plan
 from tablewright.hall.drawing.heredity.pieces import Piece, sizes_of
 from tablewright.hall.drawing.heredity.signs import PICTURES, ground_of
+from tablewright.hall.history import turning_points
 from tablewright.hall.voice import game_voice
 from tablewright.language import LANGUAGES
 
@@ -86,7 +87,7 @@ def tags(html: str, name: str) -> list[str]:
 
 
 def drawing_of(face: TerrainFace) -> Plan:
-    letter_of = {area.id: area.cells for area in face.areas}
+    letter_of = {str(area.id): area.cells for area in face.areas}
     colours = {frozenset(letter_of.get(name, name) for name in line.between): line.colour for line in face.lines}
     return Plan(face.plan, lambda pair: colours.get(pair, "white"))
 
@@ -136,7 +137,7 @@ def test_an_area_around_another_has_a_hole() -> None:
 
 def test_every_line_between_areas_is_drawn_in_its_colour() -> None:
     for face in FACES:
-        letter_of = {area.id: area.cells for area in face.areas}
+        letter_of = {str(area.id): area.cells for area in face.areas}
         wanted = {
             (frozenset(letter_of[name] for name in line.between), line.colour)
             for line in face.lines
@@ -191,9 +192,9 @@ def test_pieces_keep_apart_and_smaller_in_a_crowd() -> None:
 
 
 def test_a_name_is_written_where_it_has_room() -> None:
-    assert label_of("the long dyke by the sea", ["aa", "bb"], "a", 24) is not None
-    assert label_of("the long dyke by the sea", ["ab", "bb"], "a", 24) is None
-    assert label_of("", ["aa"], "a", 24) is None
+    assert label_of("the long dyke by the sea", ("aa", "bb"), "a", 24) is not None
+    assert label_of("the long dyke by the sea", ("ab", "bb"), "a", 24) is None
+    assert label_of("", ("aa",), "a", 24) is None
 
 
 # The map
@@ -431,6 +432,16 @@ def test_every_part_of_the_tour_shows_a_place_of_the_board() -> None:
     for step in steps:
         assert step.place in places
         assert all(game_voice(GAME, language).say(step.text) for language in LANGUAGES)
+
+
+def test_every_round_is_a_part_of_a_replay() -> None:
+    *_, match = play_on(chapter_of("tutorial"))
+    marks = [board_of(match).milestone(one.view, one.after) for one in turning_points(match)[:-1]]
+    rounds = [int(mark.part) for mark in marks if mark.part]
+
+    assert len(rounds) >= 2
+    assert rounds == sorted(set(rounds))
+    assert all(mark.name.startswith("Round ") for mark in marks)
 
 
 def test_a_name_is_shown_as_it_is_and_never_becomes_markup() -> None:

@@ -53,6 +53,18 @@ TIDAL: Tables = (
         | {"market-black": "on"},
     ),
 )
+HEREDITY: Tables = (
+    ("solo-tutorial", 1, {}),
+    ("solo-chapter-1", 1, {"chapter": "chapter-1"}),
+    ("solo-campaign", 1, {"span": "campaign"}),
+    ("two-tutorial", 2, {}),
+    ("two-chapter-1", 2, {"chapter": "chapter-1"}),
+    ("two-campaign", 2, {"span": "campaign"}),
+    ("three-tutorial", 3, {}),
+    ("three-chapter-1", 3, {"chapter": "chapter-1"}),
+    ("four-tutorial", 4, {}),
+    ("four-chapter-1", 4, {"chapter": "chapter-1"}),
+)
 
 
 def record(game: str, name: str, players: int, settings: dict[str, str]) -> str:
@@ -66,7 +78,7 @@ def record(game: str, name: str, players: int, settings: dict[str, str]) -> str:
 
 
 def main() -> None:
-    for game, tables in (("ronin", RONIN), ("path", PATH), ("tidal", TIDAL)):
+    for game, tables in (("ronin", RONIN), ("path", PATH), ("tidal", TIDAL), ("heredity", HEREDITY)):
         folder = Path(__file__).parent / game
         folder.mkdir(exist_ok=True)
         for name, players, settings in tables:

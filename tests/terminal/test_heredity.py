@@ -228,6 +228,13 @@ def test_what_was_just_read_stands_on_the_board() -> None:
     assert title in drawn(match)
 
 
+def test_an_option_that_a_card_prints_is_told_in_full() -> None:
+    match = until(heredity(1), "option:")
+    (option, *_) = offered(match, "option:")
+    spoken = board_of(match).voice.speaker.option(match.position.table, 0, option)
+    assert board_of(match).detail(scene_for(match), option).plain == spoken
+
+
 def test_emphasis_is_not_written_with_asterisks() -> None:
     assert emphasised("It was *cold*.").plain == "It was cold."
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tablewright.engine.match import Match, beginning
 
@@ -11,6 +11,9 @@ from .live import LiveTable
 from .opening import up_to
 from .playing import match_of
 from .refusals import Forbidden
+
+TURNS: Final = ("turn-begins", "hourglass")
+"""The events with which a turn begins; where nobody has turns, it is the hourglass that moves on."""
 
 
 class Moment(NamedTuple):
@@ -60,7 +63,7 @@ def _turning_points(match: Match, _seq: int) -> list[ChartPoint]:
     found: list[ChartPoint] = []
     told = 0
     for number, step in enumerate(record.steps[begun:], begun):
-        if any(event.key == "turn-begins" for event in early.journal[told:]):
+        if any(event.key in TURNS for event in early.journal[told:]):
             found.append(_point(early, number))
         told = len(early.journal)
         early.choose(step.seat, step.option)

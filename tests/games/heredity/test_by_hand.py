@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tablewright.engine.faults import BadInput
+from tablewright.games.heredity.assembly import PHASES
 
 from .sitting import Sitting, event_card, told_by
 
@@ -128,6 +129,14 @@ WHOLE: dict[str, Any] = {
     "karma": [902], "discard": [903], "flags": {"oath": 1}, "rounds": 2, "opening": 1,
     "campaign": {"items": {"brick": ["42"]}, "materials": {"brick": 1}, "spent": [917]},
 }  # fmt: skip
+
+
+@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("data", [{}, WHOLE], ids=["bare", "whole"])
+def test_every_phase_can_be_written(phase: str, data: dict[str, Any]) -> None:
+    sitting = position(phase=phase, **data)
+
+    assert sitting.asked(0) or sitting.asked(1) or sitting.position.over
 
 
 def altered(value: Any, luck: Random) -> Any:

@@ -211,6 +211,7 @@ def test_a_lost_chapter_may_be_played_again_from_how_things_stood_when_it_began(
     sitting.choose(OBSERVE)
     assert (sitting.asked(), sitting.member("maeve")["materials"]) == ("play-again", 2)
     sitting.choose("again", "done")
+    assert sitting.table.attempts == 1
 
     assert (sitting.sees()["chapter"], sitting.asked()) == ("first", "act")
     assert [one["materials"] for one in sitting.sees()["family"]] == [0, 0, 0, 1]

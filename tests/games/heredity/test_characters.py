@@ -72,7 +72,7 @@ def test_where_fire_and_walls_surround_a_crowd_nobody_is_placed() -> None:
         narrative=told_by(20, "[{ take = 50 }]"), npcs=npc(50, "[]"), terrain=burning, board=[10], family=people
     ).choose("observe:maeve:head.0:20")  # fmt: skip
 
-    assert (sitting.area(50), sitting.zone(50)) == (None, "timeline")
+    assert (sitting.asked(), sitting.area(50), sitting.zone(50)) == ("act", None, "timeline")
 
 
 @pytest.mark.rule("HER-NPC-05")
@@ -242,6 +242,19 @@ def test_a_blow_into_a_crowd_needs_a_step_that_is_left(moves: str, blows: int) -
         sitting.choose("character:3")
 
     assert (len(hits(sitting)), sitting.area(50)) == (blows, "10:a")
+
+
+@pytest.mark.rule("HER-NPC-22", "HER-MOVE-07")
+@pytest.mark.parametrize(("areas", "end"), [(1, "10:a"), (2, "10:c")])
+def test_nobody_ends_a_move_in_a_crowd_but_may_pass_through(areas: int, end: str) -> None:
+    """Two strangers fill the second area on the way to Brick in the fourth."""
+    both = npc(50, f"[{{ move = {areas} }}]") + npc(51, "[]", "neutral", figures=2, placement=IN_A)
+    sitting = Sitting(
+        phase="arrive", npcs=both, terrain=ROW, board=[10], family={"brick": {"area": "10:d"}},
+        timeline=["family", 50, 51], hourglass=50, figures={"50": ["10:a"], "51": ["10:b", "10:b"]},
+    )  # fmt: skip
+
+    assert sitting.area(50) == end
 
 
 @pytest.mark.rule("HER-COMBAT-16")

@@ -232,6 +232,7 @@ def test_a_fist_against_the_defence_printed_on_the_card(defence: int, damage: in
     ).choose("attack:brick:torso.0:4")  # fmt: skip
 
     assert (sums(sitting), (fox(sitting) or {})["damage"]) == ([(1, 1, 2 - defence)], damage)
+    assert sitting.told("attacked")[0]["failed"] == (damage == 0)
 
 
 @pytest.mark.rule("HER-COMBAT-14", "HER-COMB-06")

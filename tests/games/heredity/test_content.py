@@ -130,20 +130,21 @@ BELL = {
     "to 106.green, to 106.alehouse, talk 186, npc-action 186:0, to 106.green, to 107.mound, to 107.tower,"
     "to 109.loft, until reed_warned, to 107.mound",
 }
+WAIT = ", to 107.mound, till 10, to 106.green, to 112.hard, to 112.barge"
+"""On dry ground until the barge is about to float."""
 THEFT = {
-    "brick": "explore 108, to 108.hut, talk 145, to 108.stacks, explore 106, to 106.green, explore 107, to 107.mound,"
-    "till 9, to 106.green, to 112.hard, to 112.barge",
+    "brick": "explore 108, to 108.hut, talk 145, to 108.stacks, explore 106, to 106.green, explore 107" + WAIT,
     "maeve": "to 101.dyke, explore 103, explore 104, explore 112, to 112.boathouse, interact 164, to 112.hard,"
-    "interact 168, fight 191, to 112.barge",
+    "interact 168, fight 191" + WAIT,
     "djamal": "explore 102, pick-up torso.0, to 101.mill, interact 141, to 101.yard, to 101.dyke, to 112.hard,"
-    "to 112.barge, interact 157, terrain-action 157:1",
-    "selena": "to 101.dyke, to 112.road, to 112.hard, until barge_ours, fight 191, to 112.barge,"
-    "till 11, terrain-action 157:0",
+    "to 112.barge, interact 157, terrain-action 157:1" + WAIT,
+    "selena": "to 101.dyke, to 112.road, to 112.hard, until barge_ours, fight 191" + WAIT + ", till 12,"
+    "terrain-action 157:0",
 }
 PURCHASE = THEFT | {
-    "maeve": "to 101.dyke, explore 103, explore 104, explore 112, until barge_ours, to 112.hard, to 112.barge",
+    "maeve": "to 101.dyke, explore 103, explore 104, explore 112" + WAIT,
     "djamal": "explore 102, pick-up torso.0, to 101.mill, interact 141, to 101.yard, to 101.dyke, to 112.hard,"
-    "talk 191, npc-action 191:0, to 112.barge, interact 157",
+    "talk 191, npc-action 191:0, to 112.barge, interact 157" + WAIT,
 }
 LOOK = {
     "djamal": "explore 102, to 102.cap, observe 140, to 101.mill, to 101.yard, to 101.dyke, explore 110,"

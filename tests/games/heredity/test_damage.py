@@ -126,6 +126,7 @@ def test_a_heart_under_a_token_is_used_before_an_injury() -> None:
     sitting = struck(1, damage=FULL[1:]).choose("heart:maeve:head.0")
 
     assert (damage(sitting)["head"], sitting.told("injured")) == (2, [])
+    assert not sitting.member("maeve")["dying"]  # she has three fronts to lose
 
 
 @pytest.mark.rule("HER-INJ-02", "HER-INJ-03", "HER-INJ-01", "HER-DMG-08")

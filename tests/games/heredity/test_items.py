@@ -77,16 +77,28 @@ def test_an_item_is_initialised_when_it_is_first_collected_and_not_again() -> No
     assert tokens_on(sitting, 45) == {"special(rope)": 1}
 
 
+@pytest.mark.rule("HER-ITEM-10")
+def test_an_item_that_changes_hands_is_not_initialised_again() -> None:
+    lamp = item(45, front='initialisation = [{ add_tokens = { kind = "general", n = 2 } }]')
+    people = {"brick": {"area": "10:yard"}, "maeve": {"area": "10:yard"}}
+    sitting = Sitting(items=lamp, narrative=told_by(20, "[{ take = 45 }]"), board=[10], family=people)
+    sitting.choose("observe:brick:head.0:20", "exchange:maeve:torso.0:brick", "get:45")
+    sitting.choose("drop:maeve:45", "pick-up:brick:torso.0")
+
+    assert tokens_on(sitting, 45) == {"general": 2}
+
+
 @pytest.mark.rule("HER-ITEM-11", "HER-GEN-18")
 def test_without_the_component_in_the_box_the_item_comes_without_it() -> None:
-    """Constructed example: the only rope lies on another card."""
+    """Constructed example: the only rope lies on another card, so nothing of the initialisation happens."""
     story = told_by(20, "[{ take = 45 }]")
+    rope = ROPE.replace('"special(rope)" } }]', '"special(rope)" } }, { set_flag = "tied" }]')
     sitting = Sitting(
-        items=ROPE, narrative=story + told_by(22, "[]"), board=[10], family={"brick": {"area": "10:yard"}},
+        items=rope, narrative=story + told_by(22, "[]"), board=[10], family={"brick": {"area": "10:yard"}},
         read=[22], tokens={"22": {"special(rope)": 1}},
     ).choose("observe:brick:head.0:20")  # fmt: skip
 
-    assert (45 in carried(sitting), tokens_on(sitting, 45)) == (True, {})
+    assert (45 in carried(sitting), tokens_on(sitting, 45), sitting.sees()["flags"]) == (True, {}, {})
 
 
 # Using

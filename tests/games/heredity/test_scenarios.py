@@ -79,6 +79,19 @@ def test_a_campaign_whose_chapters_are_no_list_is_refused(campaign: Path) -> Non
     assert mistakes(campaign) == ["campaign.toml: 'chapters' should list the folders of the chapters."]
 
 
+def test_a_campaign_that_names_a_folder_without_a_chapter_is_told(campaign: Path) -> None:
+    (campaign / "campaign.toml").write_text('# In order.\nchapters = ["lamp", "harbour"]\n', "utf-8")
+
+    assert mistakes(campaign) == ["campaign.toml:2: there is no harbour/chapter.toml."]
+
+
+def test_a_campaign_file_that_is_no_toml_is_told(campaign: Path) -> None:
+    (campaign / "campaign.toml").write_text("chapters = [\n", "utf-8")
+
+    assert mistakes(campaign)[0].startswith("campaign.toml:")
+    assert "not readable as TOML" in mistakes(campaign)[0]
+
+
 # Mistakes of reading: file, what is changed, and the sentence in that line
 
 READING = [

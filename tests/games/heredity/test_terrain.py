@@ -115,6 +115,25 @@ def test_materials_that_were_collected_do_not_come_back_with_a_flip() -> None:
     assert (sitting.side(10), sitting.lying("10:yard")) == ("front", {})
 
 
+@pytest.mark.rule("HER-TERR-03", "HER-TERR-05")
+def test_an_icon_on_both_sides_keeps_its_state() -> None:
+    """What was observed on one side cannot be observed again on the other; what was not, still can."""
+    both = FARM.replace(
+        'actions = [{ icon = "interact", area = "hut", card = 21 }]',
+        'actions = [{ icon = "interact", area = "hut", card = 21 }, { icon = "observe", area = "yard", card = 20 }]',
+    )
+    turns = told_by(21, "[{ flip = 10 }]")
+    used = Sitting(
+        narrative=told_by(20, "[{ flip = 10 }]"), terrain=both, board=[10], family={"maeve": {"area": "10:yard"}}
+    ).choose("observe:maeve:head.0:20")  # fmt: skip
+    unused = Sitting(
+        narrative=turns, terrain=both, board=[10], flipped=[10], family={"maeve": {"area": "10:hut"}}
+    ).choose("interact:maeve:torso.0:21")  # fmt: skip
+
+    assert (used.side(10), used.icons("10:yard")) == ("back", [])
+    assert (unused.side(10), unused.icons("10:yard")) == ("front", [["observe", 20]])
+
+
 # Exploring
 
 

@@ -125,7 +125,9 @@ async def chapter_lost(table: Heredity) -> Phase | None:
     if wish == "stop":
         return None
     tell(table, "chapter-again", chapter=table.chapter)
+    lost = table.attempts + 1
     lay_out(table, table.chapter, table.kept)
+    table.attempts = lost
     return between_chapters
 
 

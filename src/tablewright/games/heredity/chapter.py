@@ -44,12 +44,12 @@ async def begin_chapter(table: Heredity) -> Phase:
 async def read_opening(table: Heredity) -> Phase:
     """HER-GEN-16, HER-SETUP-10: the top cards of the adventure deck are read aloud, one after the other."""
     cards = table.content.chapters[table.chapter].opening_cards
+    if table.opening == len(cards):
+        return arrive
     card = table.content.card_of[cards[table.opening]]
     table.opening += 1
     await take(table, card, Reading(card, 2 * card, SETUP))
-    if table.outcome:
-        return end_chapter
-    return read_opening if table.opening < len(cards) else arrive
+    return end_chapter if table.outcome else read_opening
 
 
 # The hourglass

@@ -31,6 +31,8 @@ DRAWN: Final = 0.4
 """How strongly a lure attracts, as a share of its worth."""
 UNBEGUN: Final = 50.0
 """What it costs that a chapter has not begun: things change hands between chapters, but not for ever."""
+DISCOURAGED: Final = 400.0
+"""What a lost attempt costs: after the third, a bot has had enough of a chapter."""
 COMPANY: Final = 0.3
 """How good it is for each member of the family to be near something to do."""
 
@@ -41,6 +43,7 @@ def estimate(table: Heredity, seat: int, answered: Sequence[Option[Any]]) -> flo
         return WON if table.outcome == "victory" else -WON
     wishes = Wishes(table, Reading(table.content.family, 2 * table.content.family, EVENT))
     stand = knowledge(table) - harm(table) - danger(table) + hints(table, wishes) + attraction(wishes)
+    stand -= DISCOURAGED * table.attempts
     return stand if table.rounds else stand + len(table.resting) - UNBEGUN
 
 

@@ -77,7 +77,9 @@ async def choose_option(table: Heredity, options: tuple[say.Alternative, ...], r
     """HER-GEN-11: the players choose one of the printed options."""
     offered = [Option(f"option:{one.text}", index) for index, one in enumerate(options)]
     about = {"card": side_of(table, reading.card)}
+    table.reading += (reading.card,)  # its words are being read, also where its event or its action asks
     chosen = await ask_family(table, "choose-option", offered, "HER-GEN-11", about)
+    table.reading = table.reading[:-1]
     return await carry_out(table, options[chosen].instruction, reading)
 
 

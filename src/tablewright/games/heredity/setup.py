@@ -84,6 +84,7 @@ def set_up(campaign: Campaign, players: int, settings: Mapping[str, str], dice: 
         kept={},
         story=(),
         page=0,
+        attempts=0,
     )
 
 

@@ -38,7 +38,8 @@ class Heredity(Table):
     in this chapter. `granted` are (side, number) of instructions that made something last. `attitudes[card]` is 1
     where a card made a printed enemy or ally neutral. `resting` seats want to spend no more tokens. `kept` is the
     campaign as it stood when the chapter began. `story` is what was read in this chapter ("20", "20b", "20:name" for a
-    text of its own), and `page` how much of it before the present action or event.
+    text of its own), and `page` how much of it before the present action or event. `attempts` counts how often
+    the chapter was lost.
     """
 
     content: Campaign = field(metadata={"kept": False})
@@ -87,6 +88,7 @@ class Heredity(Table):
     kept: dict[str, Any]
     story: tuple[str, ...]
     page: int
+    attempts: int
     witness: list[object] | None = field(default=None, metadata={"kept": False})
     """Where somebody wants to know which words of a chapter are used: instructions, conditions and moments."""
 
@@ -144,6 +146,7 @@ def copy_table(table: Heredity) -> Heredity:
         kept=table.kept,
         story=table.story,
         page=table.page,
+        attempts=table.attempts,
     )
 
 

@@ -64,6 +64,7 @@ def chapter_view(table: Heredity) -> dict[str, Any]:
         "title": f"chapter-{table.chapter}",
         "lead": f"chapter-{table.chapter}-lead",
         "round": table.rounds,
+        "attempts": table.attempts,
         "outcome": table.outcome or None,
         "ending": story_key(table.content, table.ending) if ":" in table.ending else None,
     }

@@ -37,7 +37,7 @@ class HeredityBoard:
         self.book = Book(self.cards)
         self.row = Row(self.cards)
         self.family = Family(self.cards, self.atlas)
-        self.options = Options(self.cards, self.atlas, self.book, self.row, self.family)
+        self.options = Options(table, self.cards, self.atlas, self.book, self.row, self.family)
 
     # The table
 

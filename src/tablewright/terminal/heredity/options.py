@@ -7,6 +7,9 @@ from typing import Any
 
 from rich.text import Text
 
+from tablewright.games.heredity.table import Heredity
+from tablewright.games.heredity.wording import printed_option
+
 from ..lines import joined, spaced
 from ..scene import Reading, Scene
 from .atlas import Atlas
@@ -24,9 +27,10 @@ READ_WIDTH = 70
 
 
 class Options:
-    """Describes options from the view alone."""
+    """Describes options from the view, and those that a card prints from the table."""
 
-    def __init__(self, cards: Cards, atlas: Atlas, book: Book, row: Row, family: Family) -> None:
+    def __init__(self, table: Heredity, cards: Cards, atlas: Atlas, book: Book, row: Row, family: Family) -> None:
+        self.table = table
         self.cards = cards
         self.atlas = atlas
         self.book = book
@@ -67,6 +71,8 @@ class Options:
 
     def detail(self, scene: Scene, option_id: str) -> Text:
         verb, *parts = option_id.split(":")
+        if verb == "option":
+            return Text(self.voice.word(printed_option(self.table, ":".join(parts))))
         if verb in PLACES:
             found = found_area(scene.view, int(parts[0]))
             return Text() if found is None else self.atlas.line(scene.view, found)

@@ -178,6 +178,7 @@ def base_beside(chapter: Traversable) -> Traversable:
 
 def _order(draft: Draft, folder: Traversable) -> list[str]:
     order = draft.load(folder, "campaign.toml", "campaign.toml").get("chapters")
+    draft.notebook.tell()
     if not isinstance(order, list) or not all(isinstance(key, str) for key in order):
         raise BadInput("campaign.toml: 'chapters' should list the folders of the chapters.")
     return order
@@ -206,6 +207,9 @@ def read_base(draft: Draft, folder: Traversable) -> None:
 def read_chapter(draft: Draft, folder: Traversable, within: str) -> None:
     """One chapter: its header, its cards, its words."""
     shown = f"{within}chapter.toml"
+    if not (folder / "chapter.toml").is_file():
+        draft.notebook.note(Place("campaign.toml", ("chapters",)), f"there is no {shown}.")
+        return
     header = draft.reader.structure(Chapter, dict(draft.load(folder, "chapter.toml", shown)), Place(shown))
     if header is None:
         return

@@ -84,7 +84,7 @@ class HeredityBoard:
             title=self.box.word(view["title"]),
             outcome=view["outcome"],
             ending=self.box.maybe(view["ending"]),
-            passages=(leaves_of(self.box, view) or [[]])[-1],
+            passages=(leaves_of(self.box, view) or [[]])[-1] if view["ending"] else [],
             read=len(view["story"]),
             rounds=view["round"],
         )
@@ -94,8 +94,11 @@ class HeredityBoard:
         return [len(view["story"])] * seats_in(view)
 
     def milestone(self, view: View, after: int) -> Milestone:
-        """Rounds of the hourglass are the turns of a chapter."""
-        return Milestone(after, self.voice.say("heredity-round", number=view["round"]), "")
+        """The hourglass goes from card to card; with the family's own a round begins."""
+        here = view["timeline"][view["hourglass"]] if view["timeline"] else None
+        part = str(view["round"]) if here is not None and here["family"] else ""
+        name = self.voice.say("heredity-round", number=view["round"])
+        return Milestone(after, name if here is None else f"{name}: {self.box.word(here['name'])}", part)
 
     def tour(self, view: View) -> Sequence[TourStep]:
         """The first rounds, guided."""

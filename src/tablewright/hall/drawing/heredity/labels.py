@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from .outlines import CELL, widest_row
@@ -40,7 +40,8 @@ def name_size(name: str, text: int, width: int) -> float:
     return round(min(text, 1.6 * width / max(len(name), 1)), 1)
 
 
-def label_of(name: str, plan: Sequence[str], letter: str, text: int) -> Label | None:
+@lru_cache(maxsize=2000)
+def label_of(name: str, plan: tuple[str, ...], letter: str, text: int) -> Label | None:
     """A name at the top of the widest row of its area, in one line or two; nothing where there is no room."""
     row, column, count = widest_row(plan, letter)
     room = int(count * CELL / (LETTER * text))

@@ -6,6 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
+import msgspec
+from markupsafe import Markup
+
 from tablewright.engine.game import View
 from tablewright.games.heredity.kinds import EDGES
 
@@ -48,13 +51,12 @@ def draw_map(box: Box, view: View) -> str:
         "heredity/map.html",
         say=box.voice.say,
         sign=signs.sign,
-        drawn=signs.drawn,
         cards=cards,
-        grounds=sorted({area.ground for card in cards for area in card["areas"]}),
+        grounds=sorted({ground for card in cards for ground in card["grounds"]}),
         box=(left, top, right - left, bottom - top),
         columns=min(8, max(1, round((right - left) / (4 * CELL)))),
         text=text,
-        pieces_here=[piece for card in cards for piece in card["pieces"]],
+        pieces=[piece for card in cards for piece in card["pieces"]],
     )
 
 
@@ -99,29 +101,49 @@ def frame_of(cards: Sequence[Mapping[str, Any]]) -> tuple[float, float, float, f
 
 
 def card_of(box: Box, view: View, terrain: Terrain, corner: Corner, text: int) -> dict[str, Any]:
-    lines = tuple((tuple(line["between"]), line["colour"]) for line in terrain["lines"])
-    letters = tuple((area["id"], area["letter"]) for area in terrain["areas"])
-    shapes = shapes_of(tuple(terrain["plan"]), lines, letters)
-    labels = labels_of(box, terrain, text)
-    name, width = box.word(terrain["name"]), len(terrain["plan"][0]) * CELL
+    areas = [region_of(box, view, terrain, area) for area in terrain["areas"]]
     return {
         "number": terrain["number"],
-        "side": terrain["side"],
-        "name": name,
-        "letters": name_size(name, text, width),
         "x": corner.x,
         "y": corner.y,
-        "width": width,
+        "width": len(terrain["plan"][0]) * CELL,
         "height": len(terrain["plan"]) * CELL,
-        "areas": [region_of(box, view, terrain, area, shapes) for area in terrain["areas"]],
-        "labels": [label for label in labels.values() if label is not None],
-        "borders": shapes.borders,
-        "signs": [(border, signs.drawn(signs.PICTURES["line"][border.colour])) for border in signed(shapes.borders)],
-        "openings": list(openings_of(terrain)),
-        "bridges": list(bridges_of(terrain, shapes.grounds)),
+        "grounds": [area.ground for area in areas],
+        "drawn": Markup(draw_card(box, corner, text, msgspec.json.encode((printed(terrain), areas)))),
         "frontiers": frontiers_of(box, view, terrain, corner),
-        "pieces": list(pieces_on(box, view, terrain, corner, labels, text)),
+        "pieces": list(pieces_on(box, view, terrain, corner, text)),
     }
+
+
+def printed(terrain: Terrain) -> dict[str, Any]:
+    """What a card shows, whoever is on it."""
+    areas = [{name: area[name] for name in ("id", "letter", "name", "merges")} for area in terrain["areas"]]
+    return {name: terrain[name] for name in ("number", "side", "name", "plan", "lines")} | {"areas": areas}
+
+
+@lru_cache(maxsize=2000)
+def draw_card(box: Box, corner: Corner, text: int, facts: bytes) -> str:
+    """A card from all that is told of it; most moves leave most of them as they were."""
+    terrain, areas = msgspec.json.decode(facts, type=tuple[dict[str, Any], list[Region]])
+    shapes, name, width = shapes_of(terrain), box.word(terrain["name"]), len(terrain["plan"][0]) * CELL
+    return draw(
+        "heredity/terrain.html",
+        number=terrain["number"],
+        side=terrain["side"],
+        name=name,
+        letters=name_size(name, text, width),
+        text=text,
+        x=corner.x,
+        y=corner.y,
+        width=width,
+        height=len(terrain["plan"]) * CELL,
+        areas=areas,
+        labels=[label for label in labels_of(box, terrain, text).values() if label is not None],
+        borders=shapes.borders,
+        signs=[(border, signs.drawn(signs.PICTURES["line"][border.colour])) for border in signed(shapes.borders)],
+        openings=list(openings_of(terrain)),
+        bridges=list(bridges_of(terrain, shapes.grounds)),
+    )
 
 
 class Shapes(NamedTuple):
@@ -132,8 +154,14 @@ class Shapes(NamedTuple):
     borders: list[Border]
 
 
+def shapes_of(terrain: Terrain) -> Shapes:
+    lines = tuple((tuple(line["between"]), line["colour"]) for line in terrain["lines"])
+    letters = tuple((area["id"], area["letter"]) for area in terrain["areas"])
+    return _shapes_of(tuple(terrain["plan"]), lines, letters)
+
+
 @lru_cache(maxsize=200)
-def shapes_of(
+def _shapes_of(
     plan: tuple[str, ...], lines: tuple[tuple[tuple[str, ...], str], ...], letters: tuple[tuple[str, str], ...]
 ) -> Shapes:
     """The drawing of a plan; it is the same for every table and language."""
@@ -157,7 +185,8 @@ def signed(borders: Sequence[Border]) -> list[Border]:
     return list(found.values())
 
 
-def region_of(box: Box, view: View, terrain: Terrain, area: Mapping[str, Any], shapes: Shapes) -> Region:
+def region_of(box: Box, view: View, terrain: Terrain, area: Mapping[str, Any]) -> Region:
+    shapes = shapes_of(terrain)
     words = told_area(box, view, terrain, area)
     return Region(area["area"], shapes.grounds[area["id"]], shapes.outlines[area["id"]], words, area["crowded"])
 
@@ -165,7 +194,7 @@ def region_of(box: Box, view: View, terrain: Terrain, area: Mapping[str, Any], s
 def labels_of(box: Box, terrain: Terrain, text: int) -> dict[str, Label | None]:
     """The names of the areas of a card, where they have room."""
     return {
-        area["letter"]: label_of(box.maybe(area["name"]), terrain["plan"], area["letter"], text)
+        area["letter"]: label_of(box.maybe(area["name"]), tuple(terrain["plan"]), area["letter"], text)
         for area in terrain["areas"]
     }
 
@@ -199,15 +228,15 @@ def told_line(box: Box, terrain: Terrain, area: Mapping[str, Any], line: Mapping
 # What lies there
 
 
-def pieces_on(
-    box: Box, view: View, terrain: Terrain, corner: Corner, labels: Mapping[str, Label | None], text: int
-) -> Iterator[dict[str, Any]]:
+def pieces_on(box: Box, view: View, terrain: Terrain, corner: Corner, text: int) -> Iterator[Markup]:
     """Everything in the areas of a card, with its place in the drawing."""
+    labels, scale = labels_of(box, terrain, text), piece_scale(text)
     for area in terrain["areas"]:
         pieces, letter = pieces_of(box, view, terrain, area), area["letter"]
-        for piece, (x, y), size in sizes_of(pieces, terrain["plan"], letter, labels[letter], piece_scale(text)):
-            yield placed(piece, corner.x + x, corner.y + y, size)
+        for piece, (x, y), size in sizes_of(pieces, terrain["plan"], letter, labels[letter], scale):
+            yield draw_piece(piece, corner.x + x - size / 2, corner.y + y - size / 2, size)
 
 
-def placed(piece: Piece, x: float, y: float, size: float) -> dict[str, Any]:
-    return {**piece._asdict(), "x": round(x - size / 2, 1), "y": round(y - size / 2, 1), "size": round(size, 1)}
+@lru_cache(maxsize=5000)
+def draw_piece(piece: Piece, x: float, y: float, size: float) -> Markup:
+    return Markup(draw("heredity/piece.html", piece=piece, x=round(x, 1), y=round(y, 1), size=round(size, 1)))
