@@ -24,7 +24,7 @@ from tablewright.hall.drawing.heredity.options import place_of
 from tablewright.hall.drawing.heredity.outlines import CELL, Plan
 from tablewright.hall.drawing.heredity.pieces import Piece, sizes_of
 from tablewright.hall.drawing.heredity.signs import PICTURES, ground_of
-from tablewright.hall.history import turning_points
+from tablewright.hall.history import turns_of
 from tablewright.hall.voice import game_voice
 from tablewright.language import LANGUAGES
 
@@ -436,7 +436,7 @@ def test_every_part_of_the_tour_shows_a_place_of_the_board() -> None:
 
 def test_every_round_is_a_part_of_a_replay() -> None:
     *_, match = play_on(chapter_of("tutorial"))
-    marks = [board_of(match).milestone(one.view, one.after) for one in turning_points(match)[:-1]]
+    marks = [board_of(match).milestone(one.view, one.after) for one in turns_of(match, 0)[:-1]]
     rounds = [int(mark.part) for mark in marks if mark.part]
 
     assert len(rounds) >= 2

@@ -39,6 +39,11 @@ class Standing:
     details: Mapping[str, int] = field(default_factory=dict)
 
 
+def share_fate(standings: Sequence[Standing]) -> bool:
+    """Whether all have won or lost together: nothing was counted, and nobody stands before another."""
+    return not any(one.details for one in standings) and len({one.score for one in standings}) == 1
+
+
 def nobody_else(_table: Table) -> Sequence[Standing]:
     """In most games only players have points."""
     return ()

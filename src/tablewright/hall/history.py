@@ -51,11 +51,11 @@ class ChartPoint(NamedTuple):
 
 def turning_points(live: LiveTable) -> list[ChartPoint]:
     """The public view at the beginning of each turn that the log tells of, and at the end."""
-    return _turning_points(match_of(live), live.seq)
+    return turns_of(match_of(live), live.seq)
 
 
 @lru_cache(maxsize=16)
-def _turning_points(match: Match, _seq: int) -> list[ChartPoint]:
+def turns_of(match: Match, _seq: int) -> list[ChartPoint]:
     """Found by playing the match again; whoever moves the slider of a replay asks at every step."""
     record = match.snapshot()
     early = beginning(match.game, record)

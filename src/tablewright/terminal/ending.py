@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from tablewright.engine.game import Game, Standing
+from tablewright.engine.game import Game, Standing, share_fate
 from tablewright.engine.match import Match
 from tablewright.engine.table import Table
 
@@ -19,7 +19,7 @@ def final_scoring(match: Match, voice: Voice, names: Sequence[str]) -> Text:
     """Everything there is to say when a game is over."""
     standings = all_standings(match.game, match.position.table)
     lines = [winner_line(voice, standings, names), Text()]
-    if any(standing.details for standing in standings):  # whoever wins or loses together has no points to compare
+    if not share_fate(standings):
         lines += score_table(voice, standings, names)
     lines += [Text(), Text(voice.say("seed", seed=match.seed)), Text(voice.say("commitment", hash=match.commitment))]
     return joined([*lines, Text(voice.say("commitment-means"), "dim")])

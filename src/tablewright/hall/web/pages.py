@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from tablewright.bots import BOTS
+from tablewright.engine.game import share_fate
 from tablewright.games import find_game
 from tablewright.language import LANGUAGES
 from tablewright.language.rulebook import rulebook
@@ -161,7 +162,7 @@ def result_page(request: Request, live: LiveTable, somebody: Visitor) -> Respons
         commitment=match.commitment, mine=[] if person is None else live.held_by(person.id), game=live.game.id,
         game_title=voice.word("game-title"), link=str(request.base_url) + f"tables/{live.id}",
         you=[] if person is None or live.imported else live.held_by(person.id),
-        ending=sight.board.ending(sight.view(None), chairs),
+        ending=sight.board.ending(sight.view(None), chairs), together=share_fate(standings),
     )  # fmt: skip
 
 
