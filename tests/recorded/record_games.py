@@ -56,12 +56,12 @@ TIDAL: Tables = (
 HEREDITY: Tables = (
     ("solo-tutorial", 1, {}),
     ("solo-chapter-1", 1, {"chapter": "chapter-1"}),
-    ("solo-campaign", 1, {"span": "campaign"}),
     ("two-tutorial", 2, {}),
     ("two-chapter-1", 2, {"chapter": "chapter-1"}),
     ("two-campaign", 2, {"span": "campaign"}),
     ("three-tutorial", 3, {}),
     ("three-chapter-1", 3, {"chapter": "chapter-1"}),
+    ("three-campaign", 3, {"span": "campaign"}),
     ("four-tutorial", 4, {}),
     ("four-chapter-1", 4, {"chapter": "chapter-1"}),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from time import process_time
 from typing import Any, Final
 
@@ -16,6 +16,10 @@ from tablewright.engine.match import Match
 from tablewright.engine.options import Option
 from tablewright.engine.outlook import Outlook
 from tablewright.engine.position import Position
+from tablewright.games.heredity.assembly import assemble
+from tablewright.games.heredity.cards import Hint
+from tablewright.games.heredity.conditions import CardInPlay
+from tablewright.games.heredity.references import CardNumber
 from tablewright.games.heredity.table import Heredity
 
 from .findings import Walk
@@ -23,6 +27,8 @@ from .findings import Walk
 STRIDE: Final = 40
 """So many choices are made from a place that the search returns to."""
 LONGEST: Final = 3000
+SOUGHT: Final = 15
+"""What it is worth to a seeker to read a card that nobody has read."""
 KEEN: Final = (
     "observe",
     "talk",
@@ -99,7 +105,9 @@ class Explorer:
 
     def walk(self, name: str, seed: str) -> None:
         """One game from its first card to its end by a bot."""
-        match, walker = self._begin(seed), by_bot(name, seed)
+        self._play(name, self._begin(seed), by_bot(name, seed))
+
+    def _play(self, name: str, match: Match, walker: Walker) -> None:
         try:
             while not match.over and len(match.played) < LONGEST:
                 seat = match.position.asked().seat
@@ -119,15 +127,34 @@ class Explorer:
             choices = tuple((played.choice.seat, played.choice.option.id) for played in match.played)
             self._remember(match.seed, match.position, choices)
 
+    def seek(self, seed: str, luck: Luck) -> None:
+        """A greedy game that wishes for what is still missing, and for what the author hints at as luck weighs it."""
+        campaign, key = self.met.campaign, self.met.chapter
+        missing = {int(side.removesuffix("b")) for side in self.met.unreached()}
+        wishes = [Hint(CardInPlay(CardNumber(number)), SOUGHT) for number in sorted(missing)]
+        hints = [Hint(hint.condition, hint.worth * luck.below(3)) for hint in campaign.chapters[key].guide]
+        header = replace(campaign.chapters[key], guide=(*wishes, *hints))
+        seeking = assemble(replace(campaign, chapters={**campaign.chapters, key: header}))
+        match = Match(seeking, self.players, self.settings, seed)
+        table_of(match.position).witness = []
+        self._play("seeker", match, by_bot("greedy", seed))
+
     # The search
 
     def search(self, seconds: float) -> None:
-        """Return to places seldom visited and go on by curiosity; what is new becomes a place of its own."""
-        luck, end = Luck(f"{self.seed}:search"), process_time() + seconds
+        """Half of the time seek what is missing; otherwise return to promising places and go on by curiosity."""
+        luck, start, sought = Luck(f"{self.seed}:search"), process_time(), 0.0
+        seeks = 0
         walker = by_curiosity(luck)
         first = f"{self.seed}:search"
         self._remember(first, Match(self.game, self.players, self.settings, first).position, ())
-        while process_time() < end and not self.met.complete():
+        while process_time() < start + seconds and not self.met.complete():
+            now = process_time()
+            if 2 * sought <= now - start:
+                seeks += 1
+                self.seek(f"{self.seed}:seeker:{seeks}", luck)
+                sought += process_time() - now
+                continue
             known = list(self.found.values())
             drawn = (known[luck.below(len(known))] for _ in range(LOTS))
             place = max(drawn, key=lambda one: one.promise / (1 + one.visits))
