@@ -11,7 +11,7 @@ play: .venv/.installed
 
 # Lint, types and every test, those in the browser included.
 test: lint types browser
-	.venv/bin/python -m pytest -n auto
+	.venv/bin/python -m pytest -n auto --dist worksteal
 
 # The browser tests need a browser; this installs Debian's chromium where it may.
 browser:
