@@ -44,7 +44,7 @@ def test_random_games_end(variant: Variant) -> None:
 
 
 @pytest.mark.parametrize("variant", player_counts())
-def test_a_thousand_random_games_end(variant: Variant) -> None:
+def test_many_random_games_end(variant: Variant) -> None:
     games = RANDOM_GAMES.get(variant.game.id, 1000)
     assert all(play_out(variant, f"thousand {number}") < LONGEST for number in range(games))
 
