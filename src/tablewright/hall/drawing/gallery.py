@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import islice
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
@@ -21,9 +21,10 @@ from ..playing import undo_reach
 from ..telling import talk_lines
 from ..voice import Voice, game_voice
 from .board import Board, Chair, Regions, find_board
-from .paper import draw
+from .paper import draw, in_ascii
 from .prompt import Prompt, behind_curtain, prompt_for
 
+LINES = "%LINES%"
 LOG_LINES = 40
 REMEMBERED_LINES = 4 * LOG_LINES
 REMEMBERED_MOMENTS = 24
@@ -87,7 +88,7 @@ class LogBook:
 
     def __init__(self) -> None:
         self._names: tuple[str, ...] = ()
-        self._lines: dict[int, tuple[Markup, Event]] = {}
+        self._lines: dict[int, tuple[str, Event]] = {}
         """By the identity of an event, which stays its own as long as it is kept here."""
         self._pages: dict[int | None, tuple[list[Event], str]] = {}
         """The last page of each viewpoint; many choices tell nothing."""
@@ -99,11 +100,11 @@ class LogBook:
         events = last_heard(sight.match.journal, len(sight.match.journal) if told is None else told, seat)
         known = self._pages.get(seat)
         if known is None or known[0] != events:
-            page = draw("table/log.html", lines=Markup("".join(self._drawn_lines(sight, events))), say=sight.voice.say)
-            known = self._pages[seat] = (events, page)
+            head, foot = log_frame(sight.voice)
+            known = self._pages[seat] = (events, head + "".join(self._drawn_lines(sight, events)) + foot)
         return known[1]
 
-    def _drawn_lines(self, sight: Sight, events: Sequence[Event]) -> list[Markup]:
+    def _drawn_lines(self, sight: Sight, events: Sequence[Event]) -> list[str]:
         for event in events:
             if id(event) not in self._lines:
                 self._lines[id(event)] = (draw_line(sight, event), event)
@@ -117,13 +118,20 @@ def last_heard(journal: Sequence[Event], told: int, seat: int | None) -> list[Ev
     return list(islice(heard, LOG_LINES))[::-1]
 
 
-def draw_line(sight: Sight, event: Event) -> Markup:
+@lru_cache(maxsize=32)
+def log_frame(voice: Voice) -> tuple[str, str]:
+    """What stands before and after the lines of a log."""
+    head, _, foot = draw("table/log.html", lines=Markup(LINES), say=voice.say).partition(LINES)
+    return head, foot
+
+
+def draw_line(sight: Sight, event: Event) -> str:
     """One line of the log."""
     seat = event.arguments.get("seat")
     text = sight.voice.speaker.event(sight.table, event)
     own = " log-own" if event.audience is not None else ""
     whose = Markup(' data-seat="{}"').format(seat) if isinstance(seat, int) else ""
-    return Markup('<li class="log-line log-{}{}"{}>{}</li>\n').format(event.key, own, whose, text)
+    return in_ascii(Markup('<li class="log-line log-{}{}"{}>{}</li>\n').format(event.key, own, whose, text))
 
 
 class Step(NamedTuple):

@@ -22,9 +22,14 @@ def paper() -> Environment:
 
 
 def draw(template: str, **values: Any) -> str:
-    """A template filled in. Regions are kept for every table, so letters beyond ASCII are written as references:
-
-    a single arrow would make Python keep the whole text in two bytes a letter, and once more in UTF-8.
-    """
+    """A template filled in; parts of pages are kept for every table, so they are written in ASCII."""
     text = paper().get_template(template).render(**values)
-    return text if template.startswith("pages/") else text.encode("ascii", "xmlcharrefreplace").decode("ascii")
+    return text if template.startswith("pages/") else in_ascii(text)
+
+
+def in_ascii(text: str) -> str:
+    """Letters beyond ASCII as references.
+
+    A single arrow would make Python keep the whole text in two bytes a letter, and once more in UTF-8.
+    """
+    return text.encode("ascii", "xmlcharrefreplace").decode("ascii")
