@@ -38,9 +38,11 @@ MOMENTS = {1: (2, 23), 2: (3, 20, 61), 3: (4, 8, 30, 71), 4: (5, 10, 52), 5: (6,
 STORIES = ("edge", "striga", "evil")
 TALES_OF_PATH = [(players, story) for players in (2, 4) for story in STORIES]
 CANARIES = [("ronin", 2, ""), ("ronin", 4, ""), *(("path", players, story) for players, story in TALES_OF_PATH)]
-CANARIES += [("tidal", 2, ""), ("tidal", 4, "")]
+CANARIES += [("tidal", 2, ""), ("tidal", 4, ""), ("heredity", 2, ""), ("heredity", 4, "")]
 PATH_MOMENTS = {2: (3, 40), 4: (30,)}
 TIDAL_MOMENTS = {1: (9, 70), 2: (6, 90), 3: (12, 150), 4: (40,)}
+HEREDITY_MOMENTS = {1: (9, 70), 3: (40,)}
+SLACK_WATER = {"chapter": "chapter-1"}
 TIDAL_WISHES = {
     1: {"starting-card": "draw-three", "legendary-set": "hard-choices"},
     2: {"goals": "choose", "market-goods": "on"},
@@ -75,6 +77,13 @@ async def test_nobody_can_tell_paired_worlds_of_tidal_apart(hall: Hall, players:
         hall, *NAMES[:players], seed=f"leak {players}", game="tidal", settings=TIDAL_WISHES[players]
     )  # fmt: skip
     await cannot_be_told_apart(hall, table, people, TIDAL_MOMENTS[players])
+
+
+@pytest.mark.parametrize("players", HEREDITY_MOMENTS)
+async def test_nobody_can_tell_paired_worlds_of_heredity_apart(hall: Hall, players: int) -> None:
+    """Nobody knows the order of the karma cards, and nobody has read the cards that are not yet taken."""
+    table, people = await seated(hall, *NAMES[:players], seed=f"leak {players}", game="heredity", settings=SLACK_WATER)
+    await cannot_be_told_apart(hall, table, people, HEREDITY_MOMENTS[players])
 
 
 async def cannot_be_told_apart(hall: Hall, table: str, people: list[Guest], moments: Sequence[int]) -> None:

@@ -13,7 +13,7 @@ from tablewright.hall.voice import game_voice
 
 from .guests import Guest, Hall, seated
 
-EACH_GAME = pytest.mark.parametrize("game", ["ronin", "path", "tidal"])
+EACH_GAME = pytest.mark.parametrize("game", ["ronin", "path", "tidal", "heredity"])
 
 
 async def finished(hall: Hall, game: str = "ronin") -> tuple[str, list[Guest]]:

@@ -131,6 +131,8 @@ def hidden_names(live: LiveTable, seat: int | None) -> set[bytes]:
     match = live.match
     assert match is not None
     table: Any = match.position.table
+    if live.game.id == "heredity":
+        return unread_prose(live, table)
     voice = game_voice(live.game, "en")
     names = [live.game.face_name(table, face) for face in range(len(live.game.backs(table)))]
     known = {names[table.faces[card]] for card in range(len(table.faces)) if knows(table, seat, card)}
@@ -139,6 +141,15 @@ def hidden_names(live: LiveTable, seat: int | None) -> set[bytes]:
     keys = {name.partition("-")[2] for name in hidden}
     spoken = {name.encode() for name in map(voice.word, hidden) if name not in told and " " in name}
     return spoken | {key.encode() for key in keys if "-" in key and key.replace("-", " ") not in told.lower()}
+
+
+def unread_prose(live: LiveTable, table: Any) -> set[bytes]:
+    """How the story goes on, in all languages, on sides that nobody has read."""
+    campaign = table.content
+    read = {f"{one['number']}{'b' * (one['side'] == 'back')}" for one in live.game.view(table, None)["story"]}
+    sides = {f"{card.number}{back}" for card in campaign.cards for back in ("", "b")} - read
+    told = [campaign.prose[language].get(f"card-{side}-narration", "") for language in LANGUAGES for side in sides]
+    return {" ".join(text.split())[:40].encode() for text in told if len(text) > 40}
 
 
 PRINTED = ("board-", "character-")
