@@ -16,7 +16,10 @@ points-word = { $count ->
 
 # Pozvání
 home-title = Dobré hry u dobrého stolu
-play-now = Zahrát si { $game } proti botům
+play-now = { $id ->
+    [heredity] Zahrát si { $game } s boty
+   *[other] Zahrát si { $game } proti botům
+}
 open-a-table = Otevřít stůl
 read-the-rules = Pravidla
 more-games = Další hry

@@ -14,7 +14,10 @@ points-word = { $count ->
 
 # The invitation
 home-title = Good games at a good table
-play-now = Play { $game } against bots
+play-now = { $id ->
+    [heredity] Play { $game } with bots
+   *[other] Play { $game } against bots
+}
 open-a-table = Open a table
 read-the-rules = Rules
 more-games = More games
