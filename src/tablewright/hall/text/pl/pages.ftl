@@ -16,7 +16,10 @@ points-word = { $count ->
 
 # Zaproszenie
 home-title = Dobre gry przy dobrym stole
-play-now = Zagraj w grę { $game } z botami
+play-now = { $id ->
+    [heredity] Zagraj w grę { $game } razem z botami
+   *[other] Zagraj w grę { $game } z botami
+}
 open-a-table = Otwórz stół
 read-the-rules = Zasady
 more-games = Więcej gier
