@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tablewright.engine.faults import Fault, Illegal, Stale
-from tablewright.engine.flow import Flow
+from tablewright.engine.flow import Flow, Phase
 from tablewright.engine.options import Family, Option, Reason, Refusal
 from tablewright.engine.questions import FreeActions, Question, choose, choose_all, choose_any, choose_freely
 from tablewright.engine.table import tell
@@ -97,6 +97,14 @@ def test_the_reasons_against_free_actions_are_worked_out_only_when_somebody_asks
 
 async def pause(number: int) -> None:
     """A free action that does nothing."""
+
+
+def test_rules_that_go_round_in_a_circle_are_stopped() -> None:
+    async def round_and_round(table: Pebbles) -> Phase:
+        return round_and_round
+
+    with pytest.raises(Fault, match="goes round in a circle"):
+        Flow(dealt(), round_and_round)
 
 
 def test_after_the_end_every_answer_is_stale() -> None:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
+from .faults import Fault
 from .options import Option
 from .questions import WAITING, EverySeat, Pending, Question, only_answer
 from .table import Table
+
+MOST_PHASES: Final = 2_000
+"""No game goes so far unasked, but scenarios are written by people."""
 
 Phase: TypeAlias = "Callable[[Any], Coroutine[Any, Any, Phase | None]]"
 
@@ -73,8 +77,12 @@ class Flow:
 
     def _advance(self, answer: object) -> None:
         """Run on, phase after phase, until somebody has a real choice or the game ends."""
+        phases = 0
         while self._run(answer):
             answer = None
+            phases += 1
+            if phases > MOST_PHASES:
+                raise Fault(f"{MOST_PHASES} phases went by without a question: the game goes round in a circle.")
 
     def _run(self, answer: object) -> bool:
         """Run the phase to its next real choice or to its end; true if another phase has begun.

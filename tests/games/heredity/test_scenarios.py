@@ -103,6 +103,8 @@ READING = [
     ("items.toml", "value = 2\n", "", "'value' is missing."),
     ("npcs.toml", 'token_kind = "material"', 'token_kind = "gold"', "'gold' should be material, general"),
     ("narrative.toml", "[[narrative]]", "[[narrative]", "not readable as TOML"),
+    ("narrative.toml", "n = 6", "n = = 6", "not readable as TOML"),
+    ("chapter.toml", 'key = "', 'key = "My ', "is no key: write small letters, digits and hyphens."),
     ("npcs.toml", "[[npc]]", "[npc]", "npc should be a list: write [[npc]]."),
     ("narrative.toml", '"flip"', "{ flip = 2, burn = 2 }", "should be one word with its arguments"),
 ]  # fmt: skip
@@ -154,6 +156,14 @@ TIMELINE = [
      "the purple left anchor of card 50 fits no slot of any card."),
     ("narrative.toml", '{ anchor = "blue" }', '{ anchor = { colour = "yellow", edge = "below" } }',
      "card 2 hangs below another: its event needs an activation."),
+    ("narrative.toml", '{ anchor = "blue" }', '{ anchor = "yellow" }',
+     "card 2 hangs below another: its event needs an activation."),
+    ("narrative.toml", "{ take = 40 }", '{ anchor = { card = 21, colour = "purple", edge = "left" } }',
+     "the purple left anchor of card 21 fits no slot of any card."),
+]  # fmt: skip
+AMOUNTS = [
+    ("npcs.toml", "life = ", "life = -", "but should be at least 1."),
+    ("narrative.toml", "n = 6", "n = -6", "n is -6, but should be at least 1."),
 ]  # fmt: skip
 WORDS = [
     ("narrative.toml", 'first = { remove_tokens = { kind = "general" } }', 'first = { narrate = "fog" }',
@@ -166,13 +176,22 @@ WORDS = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("file", "old", "new", "sentence"), [*READING, *CARDS, *TERRAIN, *PLACES, *TIMELINE, *WORDS])
+@pytest.mark.parametrize(
+    ("file", "old", "new", "sentence"), [*READING, *CARDS, *TERRAIN, *PLACES, *TIMELINE, *AMOUNTS, *WORDS]
+)
 def test_every_mistake_names_file_and_line(chapter: Path, file: str, old: str, new: str, sentence: str) -> None:
     line = spoil(chapter, file, old, new)
     found = [said for said in mistakes(chapter) if sentence in said]
 
     assert found, mistakes(chapter)
     assert any(said.startswith(f"{file}:") and abs(int(said.split(":")[1]) - line) <= 3 for said in found)
+
+
+def test_words_that_are_not_in_utf_8_are_told(chapter: Path) -> None:
+    words = (chapter / "pl.md").read_bytes()
+    (chapter / "pl.md").write_bytes(words + "łąka".encode("iso-8859-2"))
+
+    assert mistakes(chapter) == [f"pl.md:1: not readable as UTF-8: byte {len(words) + 1} is no letter."]
 
 
 def test_a_start_symbol_that_no_terrain_has_is_told_where_it_is_meant(chapter: Path) -> None:

@@ -115,6 +115,20 @@ def test_materials_that_were_collected_do_not_come_back_with_a_flip() -> None:
     assert (sitting.side(10), sitting.lying("10:yard")) == ("front", {})
 
 
+@pytest.mark.rule("HER-TERR-03", "HER-TERR-06", "HER-TEFF-01")
+def test_what_only_the_other_side_shows_is_laid_out_and_met() -> None:
+    """Materials are put down, and whoever stands there meets the immediate event; once."""
+    heap = 'materials = [{ area = "hut", n = 2 }]\n'
+    event = 'immediate_events = [{ area = "yard", instructions = [{ set_flag = "met" }] }]\n'
+    ground = FARM.replace("[terrain.back]\n", f"[terrain.back]\n{heap}{event}")
+    sitting = Sitting(
+        narrative=told_by(20, "[{ flip = 10 }]"), terrain=ground, board=[10], family={"maeve": {"area": "10:yard"}}
+    ).choose("observe:maeve:head.0:20")  # fmt: skip
+
+    assert (sitting.side(10), sitting.lying("10:hut")) == ("back", {"material": 2})
+    assert sitting.sees()["flags"] == {"met": 1}
+
+
 @pytest.mark.rule("HER-TERR-03", "HER-TERR-05")
 def test_an_icon_on_both_sides_keeps_its_state() -> None:
     """What was observed on one side cannot be observed again on the other; what was not, still can."""

@@ -314,6 +314,24 @@ def test_without_another_place_a_card_below_a_burned_host_is_burned_too() -> Non
     assert (sitting.zone(35), sitting.zone(36)) == ("burned", "below")
 
 
+@pytest.mark.rule("HER-ANCH-15", "HER-NARR-07")
+def test_without_another_place_a_card_does_what_it_prints_instead_of_being_anchored() -> None:
+    host = event_card(31, '["burn"]', 'slots = [{ edge = "below", colour = "red" }]')
+    other = VERTICAL.format(moment="after", condition='{ flag = "never" }')
+    wary = other.replace(
+        "[narrative.front]",
+        "[narrative.front]\ninstructions = [{ otherwise = { first = { anchor = { colour = 'red', edge = 'below' } }, "
+        "second = { set_flag = 'let_go' } } }]",
+    )
+    sitting = Sitting(
+        narrative=host + other.replace("35", "36") + wary, timeline=["family", 31],
+        below=[["family", 36, "red"], [31, 35, "red"]], board=[10], family={"maeve": {"area": "10:yard"}},
+    )  # fmt: skip
+    rested(sitting)
+
+    assert (sitting.zone(35), sitting.sees()["flags"]["let_go"]) == ("read", 1)
+
+
 @pytest.mark.rule("HER-TIME-11")
 def test_spending_tokens_is_never_compulsory() -> None:
     sitting = Sitting("arrive", board=[10], family={"maeve": {"area": "10:yard"}})

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from tablewright.engine.options import Option, Reason
 from tablewright.engine.table import tell
 
-from . import instructions, taking
+from . import taking
 from .cards import Exploration, TerrainFace
 from .conditions import PcEntersArea, TerrainRevealed
 from .damage import suffer
-from .finding import ACTION, Reading, area_meant
+from .finding import area_meant
 from .geography import crowded, geography, neighbours, open_neighbours, region_of
 from .kinds import (
     BLACK,
@@ -231,7 +231,7 @@ async def enter(table: Heredity, pc: int, area: int) -> None:
     table.places[pc] = area
     region = region_of(table, area)
     for part in geography(table).areas_of[region]:
-        await immediate_events(table, pc, part)
+        await taking.immediate_events(table, pc, part)
     await happened(
         table,
         PcEntersArea,
@@ -239,14 +239,3 @@ async def enter(table: Heredity, pc: int, area: int) -> None:
         actor=pc,
         area=area,
     )
-
-
-async def immediate_events(table: Heredity, pc: int, part: int) -> None:
-    """The events printed in one part of an area, as long as its terrain still shows that side."""
-    card = card_of_area(part)
-    reading = Reading(card, side_of(table, card), ACTION, actor=pc, area=part)
-    face = terrain_face(table, card)
-    for event in face.immediate_events:
-        if face.index(event.area) == part % MOST_AREAS and side_of(table, card) == reading.side:
-            tell(table, "immediate-event", pc=PCS[pc], card=side_of(table, card))
-            await instructions.carry_out_all(table, event.instructions, reading)

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, assert_never
 
 from tablewright.engine.knowledge import reveal
 from tablewright.engine.table import tell
 
 from . import instructions, items, npcs, statements, timeline
-from .cards import BodyFace, FamilyFace, ItemFace, KarmaFace, NarrativeFace, NpcFace, TerrainFace
+from .cards import BodyFace, FamilyFace, ImmediateEvent, ItemFace, KarmaFace, NarrativeFace, NpcFace, TerrainFace
 from .conditions import CardFlipped, CardTaken, KarmaModified, NpcAnchored, TerrainRevealed
 from .finding import ACTION, Reading, area_meant, card_meant, npc_card
 from .karma import replace_karma
-from .kinds import ANCHOR_COLOURS, FIRST_SECRET, NOWHERE
+from .kinds import ANCHOR_COLOURS, FIRST_SECRET, MOST_AREAS, NOWHERE, PCS, card_of_area
+from .scenario.words import parts_of
 from .spaces import clear_spaces, to_the_middle
 from .table import Heredity, face_of, number_of, put, side_name, side_of, terrain_in_play, without, zone_of
-from .terrain import area_named, areas_on, lay_where_it_belongs, put_in_place, turn_over
+from .terrain import area_named, areas_on, lay_where_it_belongs, put_in_place, terrain_face, turn_over
 from .verbs import Anchor
-from .vocabulary import TerrainAction
+from .vocabulary import Otherwise, TerrainAction
 
 ANCHORED_FROM: Final = ("read", "timeline", "below", "beside")
 """Where a card can be anchored from: it must have been read."""
@@ -199,12 +201,14 @@ async def flip(table: Heredity, card: int, reading: Reading) -> bool:
     other = table.content.sides[2 * card + 1 - table.flipped[card]]
     if other is None or zone in ("deck", "secrets", "burned", "away", "karma", "base"):
         return False
-    stood = npcs.take_off(table, card)
+    stood, old = npcs.take_off(table, card), face_of(table, card)
     if zone in ("timeline", "below", "beside") and not isinstance(face_of(table, card), ItemFace):
         leave(table, card)
         table.read += (card,)
     turn(table, card)
     await read_side(table, reading.of(table, card))
+    if isinstance(old, TerrainFace):
+        await meet_new_events(table, card, old)
     stay_in_place(table, card, stood)
     await rehang(table, card)
     await statements.happened(
@@ -232,6 +236,25 @@ def turn(table: Heredity, card: int) -> None:
     reveal(table, [side_of(table, card)])
     table.story += (side_name(table, card),)
     tell(table, "flipped", card=side_of(table, card))
+
+
+async def meet_new_events(table: Heredity, card: int, old: TerrainFace) -> None:
+    """HER-TERR-03: whoever stands where the new side shows an immediate event meets it at once."""
+    for pc in range(len(PCS)):
+        if table.places[pc] in areas_on(card) and not table.outcome:
+            await immediate_events(table, pc, table.places[pc], old.immediate_events)
+
+
+async def immediate_events(table: Heredity, pc: int, part: int, met: Sequence[ImmediateEvent] = ()) -> None:
+    """HER-TEFF-01: the events printed in one part of an area, as long as its terrain still shows that side."""
+    card = card_of_area(part)
+    reading = Reading(card, side_of(table, card), ACTION, actor=pc, area=part)
+    face = terrain_face(table, card)
+    for event in face.immediate_events:
+        here = event not in met and face.index(event.area) == part % MOST_AREAS
+        if here and side_of(table, card) == reading.side:
+            tell(table, "immediate-event", pc=PCS[pc], card=side_of(table, card))
+            await instructions.carry_out_all(table, event.instructions, reading)
 
 
 def stay_in_place(table: Heredity, card: int, stood: dict[int, int]) -> None:
@@ -295,7 +318,7 @@ def clear_terrain(table: Heredity, card: int) -> bool:
 
 
 async def rehang(table: Heredity, host: int) -> None:
-    """HER-ANCH-15: cards below a host that has gone are anchored again, or burned."""
+    """HER-ANCH-15: cards below a host that has gone are anchored again; otherwise what they print, or the fire."""
     if host in table.timeline:
         return
     for card in timeline.stack(table, host):
@@ -303,4 +326,14 @@ async def rehang(table: Heredity, host: int) -> None:
         leave(table, card)
         if not timeline.anchor(table, card, ANCHOR_COLOURS[colour], "below"):
             table.read += (card,)
-            await burn(table, card)
+            await fall_off(table, card)
+
+
+async def fall_off(table: Heredity, card: int) -> None:
+    """A card that finds no place any more: its printed alternative to being anchored, or it is burned."""
+    reading = Reading(card, side_of(table, card), ACTION)
+    for part in parts_of(face_of(table, card)):
+        if isinstance(part, Otherwise) and isinstance(part.first, Anchor) and part.first.card == "this":
+            await instructions.carry_out(table, part.second, reading)
+            return
+    await burn(table, card)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
+from tablewright.engine.knowledge import knows
 from tablewright.engine.table import tell
 
-from .cards import TerrainFace
+from .cards import Heap, TerrainFace
 from .kinds import BASIC_ACTIONS, MATERIAL, MOST_AREAS, NOWHERE, STEPS, area_number, card_of_area
 from .table import Heredity, Zone, face_of, number_of, side_of, terrain_in_play
 from .tokens import on_terrain, put_down
@@ -39,9 +40,15 @@ def lay(table: Heredity, card: int, floor: int, column: int, row: int) -> None:
     table.board.append((card, floor, column, row))
     face = terrain_face(table, card)
     table.icons += printed_icons(table, card)
-    for heap in face.materials:
-        put_down(table, area_number(card, face.index(heap.area)), MATERIAL, heap.n)
+    lay_out(table, card, face.materials)
     tell(table, "terrain-laid", card=side_of(table, card))
+
+
+def lay_out(table: Heredity, card: int, heaps: Iterable[Heap]) -> None:
+    """Materials where a terrain shows them."""
+    face = terrain_face(table, card)
+    for heap in heaps:
+        put_down(table, area_number(card, face.index(heap.area)), MATERIAL, heap.n)
 
 
 def lay_beside(table: Heredity, card: int, old: int, edge: str) -> bool:
@@ -81,7 +88,7 @@ def printed_icons(table: Heredity, card: int) -> list[Zone]:
 
 
 def turn_over(table: Heredity, card: int, turn: Callable[[], None]) -> None:
-    """HER-TERR-02, -03, -07: turn a terrain; contents stay, icons that both sides show keep their state."""
+    """HER-TERR-02, -03, -07: turn a terrain; contents stay, what both sides show keeps its state, the rest is new."""
     before = printed_icons(table, card)
     lying = {named(table, icon): icon for icon in table.icons if card_of_area(icon[0]) == card}
     kept = {named(table, icon): icon in table.icons for icon in before}
@@ -90,6 +97,9 @@ def turn_over(table: Heredity, card: int, turn: Callable[[], None]) -> None:
     move_contents(table, card, old, card)
     table.icons = [icon for icon in table.icons if icon not in lying.values()]
     table.icons += [icon for icon in printed_icons(table, card) if kept.get(named(table, icon), True)]
+    if not knows(table, None, side_of(table, card)):  # HER-TERR-07: what was collected does not come back
+        shown = {heap.area for heap in old.materials}
+        lay_out(table, card, (heap for heap in terrain_face(table, card).materials if heap.area not in shown))
 
 
 def named(table: Heredity, icon: Zone) -> tuple[str, int, int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .. import verbs
 from ..cards import NarrativeFace, NpcFace
@@ -16,33 +16,50 @@ if TYPE_CHECKING:
     from .folders import Draft
 
 
+class Spoken(NamedTuple):
+    """An anchor that a side prints or speaks of: of which card, and where that is written."""
+
+    card: int
+    colour: str
+    edge: str | None
+    place: Place
+
+
 def check_anchors(draft: Draft, card: Card, place: Place) -> None:
     """An anchor must fit a slot of some other card; a vertical card needs an activation (HER-ANCH-13)."""
     for name, side in (("front", card.front), ("back", card.back)):
-        found = list(anchors_of(draft, side, place.at(name)))
-        for colour, edge, where in found:
-            others = (other for other in draft.cards if other is not card and other.deck in (card.deck, "base"))
-            if not any(fits_somewhere(other, colour, edge) for other in others):
-                at = f" {edge}" if edge else ""
-                draft.notebook.note(where, f"the {colour}{at} anchor of card {card.number} fits no slot of any card.")
-        vertical = any(edge == "below" for _, edge, _ in found)
-        if isinstance(side, NarrativeFace) and vertical and (side.event is None or side.event.activation is None):
-            sentence = f"card {card.number} hangs below another: its event needs an activation."
-            draft.notebook.note(place.at(name), sentence)
+        for spoken in anchors_of(draft, card, side, place.at(name)):
+            edges = edges_for(draft, card, spoken)
+            if not edges:
+                at = f" {spoken.edge}" if spoken.edge else ""
+                sentence = f"the {spoken.colour}{at} anchor of card {spoken.card} fits no slot of any card."
+                draft.notebook.note(spoken.place, sentence)
+            elif edges == {"below"} and spoken.card == card.number and lacks_activation(side):
+                sentence = f"card {card.number} hangs below another: its event needs an activation."
+                draft.notebook.note(place.at(name), sentence)
 
 
-def anchors_of(draft: Draft, side: Any, place: Place) -> Iterator[tuple[str, str | None, Place]]:
-    """Colour and edge of every anchor that a side prints or speaks of."""
+def anchors_of(draft: Draft, card: Card, side: Any, place: Place) -> Iterator[Spoken]:
     if isinstance(side, NpcFace | NarrativeFace) and side.anchor is not None:
-        yield side.anchor.colour, side.anchor.edge, draft.reader.places.get(id(side.anchor), place)
+        where = draft.reader.places.get(id(side.anchor), place)
+        yield Spoken(card.number, side.anchor.colour, side.anchor.edge, where)
     for part in parts_of(side):
-        if isinstance(part, verbs.Anchor) and part.card == "this" and part.colour is not None:
-            yield part.colour, part.edge, draft.reader.places.get(id(part), place)
+        if isinstance(part, verbs.Anchor) and part.colour is not None:
+            number = part.card if isinstance(part.card, int) else card.number
+            yield Spoken(number, part.colour, part.edge, draft.reader.places.get(id(part), place))
 
 
-def fits_somewhere(card: Card, colour: str, edge: str | None) -> bool:
-    return any(
-        slot.colour == colour and (edge is None or slot.edge == edge)
-        for side in (card.front, card.back)
+def edges_for(draft: Draft, card: Card, spoken: Spoken) -> set[str]:
+    """The edges of other cards that have a slot for an anchor."""
+    others = (one for one in draft.cards if one.number != spoken.card and one.deck in (card.deck, "base"))
+    return {
+        slot.edge
+        for other in others
+        for side in (other.front, other.back)
         for slot in slots_of(side)
-    )
+        if slot.colour == spoken.colour and spoken.edge in (None, slot.edge)
+    }
+
+
+def lacks_activation(side: Any) -> bool:
+    return isinstance(side, NarrativeFace) and (side.event is None or side.event.activation is None)

@@ -38,6 +38,11 @@ ASKED: Final[Mapping[tuple[type, str], str]] = {
     (printed.Exploration, "card"): "terrain",
 }
 """Where a card of one kind is asked for, beside the fields that are called after a kind."""
+AT_LEAST: Final[Mapping[str, int]] = {
+    **dict.fromkeys(("life", "figures", "level", "lines", "n"), 1),
+    **dict.fromkeys(("areas", "cost", "defence", "range", "strength", "worth"), 0),
+}
+"""How small a number may be, by what it counts."""
 ALWAYS: Final = (
     verbs.Narrate, verbs.SetFlag, verbs.CheckFailure, verbs.EndChapter, verbs.TakeBackTokens, vocabulary.DrawKarma,
 )  # fmt: skip
@@ -72,6 +77,7 @@ def check_card(draft: Draft, card: Card, numbers: dict[int, Card], place: Place)
         where = place.at(name)
         check_numbers_in(draft, side, numbers, where)
         check_areas_in(draft, side, numbers, where)
+        check_amounts(draft, side, where)
         check_words(draft, side, where)
         if isinstance(side, printed.TerrainFace):
             check_terrain(draft.notebook, side, card.back if name == "front" else card.front, where)
@@ -124,6 +130,18 @@ def check_base(draft: Draft) -> None:
         if karma[kind] != 1:
             sentence = f"one of the cards {FIRST_SECRET} to {LAST_STARTING_KARMA} should have the type {kind}."
             draft.notebook.note(Place("base/secrets.toml"), sentence)
+
+
+def check_amounts(draft: Draft, side: object, place: Place) -> None:
+    """Nobody has less than no defence, and nothing happens less than once; conditions may ask for none at all."""
+    for part in parts_of(side):
+        if isinstance(part, conditions.Condition):
+            continue
+        for name, least in AT_LEAST.items():
+            amount = getattr(part, name, None)
+            if isinstance(amount, int) and amount < least:
+                sentence = f"{name_of(part)}: {name} is {amount}, but should be at least {least}."
+                draft.notebook.note(place_of(draft, part, place), sentence)
 
 
 def check_numbers_in(draft: Draft, thing: object, numbers: dict[int, Card], place: Place) -> None:

@@ -100,6 +100,7 @@ KINDS: Final[Mapping[str, tuple[str, Any]]] = {
     "npcs.toml": ("npc", NpcCard),
     "items.toml": ("item", ItemCard),
 }
+CHAPTER_KEY: Final = re.compile(r"[a-z][a-z0-9-]*")
 SECRETS: Final = (("karma", KarmaCard), ("narrative", NarrativeCard), ("item", ItemCard))
 
 
@@ -212,6 +213,11 @@ def read_chapter(draft: Draft, folder: Traversable, within: str) -> None:
         return
     header = draft.reader.structure(Chapter, dict(draft.load(folder, "chapter.toml", shown)), Place(shown))
     if header is None:
+        return
+    if not CHAPTER_KEY.fullmatch(header.key):
+        draft.reader.wrong(
+            Place(shown).at("key"), f"{header.key!r} is no key: write small letters, digits and hyphens."
+        )
         return
     draft.chapters[header.key] = header
     draft.chapter_places[header.key] = Place(shown)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tablewright.engine.faults import BadInput
 
 from .lines import Lines, Path
+
+AT_LINE: Final = re.compile(r"at line (\d+)")
 
 
 class Mistake(NamedTuple):
@@ -50,7 +53,8 @@ class Notebook:
         except FileNotFoundError:
             return {}
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            self.mistakes.append(Mistake(shown, getattr(error, "lineno", 1), f"not readable as TOML: {error}."))
+            told = AT_LINE.search(str(error))
+            self.mistakes.append(Mistake(shown, int(told[1]) if told else 1, f"not readable as TOML: {error}."))
             return {}
         self.lines[shown] = Lines(text)
         return data

@@ -33,6 +33,9 @@ def read_prose(folder: Traversable, language: str, chapter: str, shown: str, not
             Mistake(shown, 1, f"there is no {file}: every chapter is told in {', '.join(LANGUAGES)}.")
         )
         return {}
+    except UnicodeDecodeError as error:
+        notebook.mistakes.append(Mistake(shown, 1, f"not readable as UTF-8: byte {error.start + 1} is no letter."))
+        return {}
     found: dict[str, Words] = {}
     for key, words in _sections(text, chapter, shown, notebook):
         if key in found:
