@@ -82,7 +82,12 @@ class Flow:
             answer = None
             phases += 1
             if phases > MOST_PHASES:
-                raise Fault(f"{MOST_PHASES} phases went by without a question: the game goes round in a circle.")
+                self._stop_going_round()
+
+    def _stop_going_round(self) -> None:
+        assert self.live_script is not None
+        self.live_script.close()
+        raise Fault(f"{MOST_PHASES} phases went by without a question: the game goes round in a circle.")
 
     def _run(self, answer: object) -> bool:
         """Run the phase to its next real choice or to its end; true if another phase has begun.
