@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tablewright.engine.faults import BadInput
@@ -11,6 +12,14 @@ from tablewright.games import GAMES, find_game
 from .drawing.board import makers
 
 OFFERED: Final = tuple(name for name in GAMES if name in makers())
+QUICK_SEATS: Final[Mapping[str, Sequence[str]]] = {
+    "heredity": ("me",),  # bots of the same family would act before anybody has read the first page
+}
+
+
+def quick_seats(name: str) -> Sequence[str]:
+    """Who sits at a table that somebody opens with one click."""
+    return QUICK_SEATS.get(name, ("me", "greedy", "greedy"))
 
 
 def find_offered(name: str) -> Game[Any]:

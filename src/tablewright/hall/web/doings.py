@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from .. import opening, playing
+from ..offered import quick_seats
 from ..refusals import Refused
 from . import api, bodies, oneself
 from .answers import Json, wants_json
@@ -58,11 +59,12 @@ def back_path(path: str) -> str:
 
 
 async def quick_play(request: Request) -> Response:
-    """One click: a table against bots."""
+    """One click: a table with whoever makes a good first game."""
     form = await form_of(request)
-    somebody = await known_visitor(request, text_of(form, "name"))
+    somebody, game = await known_visitor(request, text_of(form, "name")), text_of(form, "game")
+    seats = list(quick_seats(game))
     live = await opening.open_table(
-        house_of(request), person_of(somebody), text_of(form, "game"), 3, {}, ["me", "greedy", "greedy"], listed=False
+        house_of(request), person_of(somebody), game, len(seats), {}, seats, listed=False
     )  # fmt: skip
     return elsewhere(request, somebody, f"/tables/{live.id}")
 

@@ -17,7 +17,7 @@ points-word = { $count ->
 # Pozvání
 home-title = Dobré hry u dobrého stolu
 play-now = { $id ->
-    [heredity] Zahrát si { $game } s boty
+    [heredity] Zahrát si { $game } o samotě
    *[other] Zahrát si { $game } proti botům
 }
 open-a-table = Otevřít stůl

@@ -15,7 +15,7 @@ points-word = { $count ->
 # The invitation
 home-title = Good games at a good table
 play-now = { $id ->
-    [heredity] Play { $game } with bots
+    [heredity] Play { $game } alone
    *[other] Play { $game } against bots
 }
 open-a-table = Open a table

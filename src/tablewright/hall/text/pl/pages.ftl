@@ -17,7 +17,7 @@ points-word = { $count ->
 # Zaproszenie
 home-title = Dobre gry przy dobrym stole
 play-now = { $id ->
-    [heredity] Zagraj w grę { $game } razem z botami
+    [heredity] Zagraj samemu w grę { $game }
    *[other] Zagraj w grę { $game } z botami
 }
 open-a-table = Otwórz stół
