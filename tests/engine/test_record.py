@@ -216,6 +216,15 @@ def test_another_result_is_noticed(result: Any) -> None:
     assert complaint(data)
 
 
+@pytest.mark.parametrize("change", [{"phase": "swim"}, {"told": 0}, {"table": {}}])
+def test_a_milestone_that_never_was_is_noticed(change: dict[str, Any]) -> None:
+    """Going on after a change of the rules would begin there."""
+    data = whole()
+    data["milestone"] |= change
+
+    assert "milestone" in complaint(data)
+
+
 def test_a_result_before_the_end_is_noticed() -> None:
     data = whole()
     del data["steps"][-1]

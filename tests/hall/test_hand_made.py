@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Iterator
+from dataclasses import asdict
 from random import Random
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 
 from tablewright.engine.codec import digest
 from tablewright.engine.faults import Fault
-from tablewright.engine.match import beginning
+from tablewright.engine.match import beginning, milestone
 from tablewright.engine.position import Position
 from tablewright.engine.record import read_record
 from tablewright.games import find_game
@@ -74,11 +75,13 @@ def alter(data: dict[str, Any], luck: Random) -> str:
 
 
 def with_digests(data: dict[str, Any]) -> str:
-    """The record as somebody sends it who knows how digests are made."""
+    """The record as somebody sends it who knows how digests and milestones are made."""
     try:
         record = read_record(json.dumps(data), "memory")
-        after, checkpoint = beginning(find_game(record.game), record).checkpoints[0]
+        match = beginning(find_game(record.game), record)
+        after, checkpoint = match.checkpoints[0]
         data["digests"] = {str(after): digest(checkpoint.table)}
+        data["milestone"] = asdict(milestone(match.game, after, checkpoint))
     except Exception:  # then it is sent as it is
         data["digests"] = {}
     return json.dumps(data)

@@ -216,6 +216,9 @@ def _compare(match: Match, record: Record, written: dict[str, str]) -> None:
         raise BadInput("The record has digests of tables that never were.")
     if match.result() != record.result:
         raise BadInput("The record gives another result than the game it tells.")
+    then = dict(match.checkpoints).get(record.milestone.after)  # gone if the record was written long before its end
+    if then is not None and milestone(match.game, record.milestone.after, then) != record.milestone:
+        raise BadInput(f"The milestone of the record is not the table after choice {record.milestone.after}.")
 
 
 class Resumed(NamedTuple):
