@@ -11,6 +11,7 @@ import { FOLLOWED, identify, marks, scrollToEnd, showRegions } from "./morph.js"
 import { joinPlaces } from "./places.js";
 import { replayTables, showPlaying } from "./replay.js";
 import { sendForms } from "./send.js";
+import { keepInSight } from "./sight.js";
 import { showStepwise } from "./steps.js";
 import { listen } from "./stream.js";
 import { guide } from "./tour.js";
@@ -41,6 +42,7 @@ joinPlaces();
 guide();
 dockQuestion();
 markUnread();
+keepInSight();
 marks(() => {}, announceQuestion);
 marks(() => {}, showPlaying);
 marks(() => {}, () => newest && (document.body.dataset.seq = newest)); // what is shown, not what is on its way

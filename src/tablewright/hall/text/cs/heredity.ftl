@@ -6,13 +6,13 @@ heredity-tab-book = Kniha
 heredity-tab-map = Mapa
 heredity-tab-timeline = Čas
 heredity-tab-family = Rodina
-heredity-tab-said = Deník
+heredity-tab-said = Záznam
 heredity-map = Mapa
 heredity-areas = Oblasti mapy
 heredity-timeline = Časová osa
 heredity-book = Kniha
 heredity-family = Rodina
-heredity-said = Deník a rozhovor
+heredity-said = Záznam a rozhovor
 heredity-beside = Karty, které patří k místům
 
 # Mapa
@@ -132,9 +132,9 @@ heredity-npc-state = život { $left } z { $life }, obrana { $defence }
 heredity-fits = obsazeno { $here } z { $capacity }
 
 # První kola
-heredity-tour-act = Každý člen rodiny má tři žetony akcí. Polož žeton na pole a udělej, co ukazuje: něco si prohlédni (lupa na mapě), promluv si, přilož ruku k dílu, nebo jdi. Stiskni znak na mapě, nebo vyber ze seznamu.
-heredity-tour-step = Stiskni oblast a jdi tam. Přerušovaný pás za okrajem je neobjevená krajina: její karta se připojí k mapě a hned se přečte.
-heredity-tour-arrival = Nová krajina leží na mapě. Vyber, kde na ni vkročíš.
+heredity-tour-act = Každý člen rodiny má tři žetony akcí. Položte žeton na pole a udělejte, co ukazuje: něco si prohlédněte (lupa na mapě), promluvte si, přiložte ruku k dílu, nebo jděte. Stiskněte znak na mapě, nebo vyberte ze seznamu.
+heredity-tour-step = Stiskněte oblast a jděte tam. Přerušovaný pás za okrajem je neobjevená krajina: její karta se připojí k mapě a hned se přečte.
+heredity-tour-arrival = Nová krajina leží na mapě. Vyberte, kde na ni vkročíte.
 heredity-tour-choice = Stránka říká, co se děje; odpověď je na vás a bude si ji někdo pamatovat.
 heredity-tour-damage = Zranění zakryje srdce a jeho pole už nelze použít. Když žádné srdce nezbývá, část těla je těžce zraněna.
 heredity-tour-target = Postavy jednají, když k jejich kartě dojdou přesýpací hodiny. Cílem je nejbližší člen rodiny; jsou-li dva stejně blízko, rozhodnete vy.
