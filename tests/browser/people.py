@@ -105,7 +105,7 @@ class Person:
     def clicks_to_play(self, game: str) -> None:
         """Says a name and accepts the invitation to a game."""
         self.page.get_by_label("Your name").fill(self.name)
-        self.page.get_by_role("button", name=f"Play {game} against bots").click()
+        self.page.get_by_role("button", name=re.compile(f"Play {game} (against bots|alone)")).click()
 
     def opens_table(self, *seats: str, game: str = "ronin") -> str:
         """Through the form of a new table; each seat is for `me`, `open`, `greedy` or `random`. Gives the link."""

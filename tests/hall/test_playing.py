@@ -571,3 +571,16 @@ async def test_a_hint_says_what_the_choice_brings_at_once(hall: Hall) -> None:
             seen += (await ann.asks(table, "hint", 0)).json()["then"]
 
     assert any("XP" in line for line in seen)
+
+
+async def test_what_another_seat_does_leaves_a_common_question_as_it_was(hall: Hall) -> None:
+    """Several people act for a family: nobody's answer comes too late because somebody else was quicker."""
+    table, (ann, bob) = await seated(hall, "Ann", "Bob", game="heredity")
+    before = await bob.question(table, 1)
+
+    assert (await ann.chooses(table, 0, "rest")).status_code == 200
+
+    assert (await bob.question(table, 1)) == before
+    act = next(option["id"] for option in before["options"] if option["id"] != "rest")
+    assert (await bob.chooses(table, 1, act, question=before["question"])).status_code == 200
+    assert refused(await bob.chooses(table, 1, act, question=before["question"]), 409, "stale")

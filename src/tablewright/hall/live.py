@@ -11,7 +11,7 @@ from typing import Any, Final
 from tablewright.engine.game import Game
 from tablewright.engine.match import Match, replay
 from tablewright.engine.position import Checkpoint
-from tablewright.engine.questions import EverySeat, Question
+from tablewright.engine.questions import AnySeat, EverySeat, Question
 from tablewright.engine.record import read_record
 
 from .storage import Entry
@@ -226,7 +226,8 @@ class LiveTable:
     def question_token(self, seat: int) -> str | None:
         """Names the question that a seat is asked now, so that a late answer is not taken for the next one.
 
-        Made only from what the seat may know: its own answers count, other seats' secret ones do not.
+        Made only from what the seat may know: its own answers count, other seats' secret ones do not. Where several
+        seats may act, what the others do leaves a question as it was unless it offers something else.
         """
         question = self.asked().get(seat)
         if question is None or self.match is None:
@@ -235,6 +236,8 @@ class LiveTable:
         number = len(self.match.played)
         if isinstance(pending, EverySeat):
             number += len(self.match.position.secret_answers(seat)) - pending.taken
+        elif isinstance(pending, AnySeat):
+            number = sum(played.choice.seat == seat for played in self.match.played)
         options = ",".join(option.id for option in question.options)
         text = f"{seat}|{number}|{self.taken_back[seat]}|{self.eras}|{question.key}|{options}"
         return hashlib.blake2s(text.encode(), digest_size=9).hexdigest()
