@@ -185,7 +185,7 @@ async def move_hourglass(table: Heredity) -> Phase:
 async def family_acts(table: Heredity) -> Phase:
     """HER-TOKEN-05, -06, HER-TIME-11: anybody acts, in any order, until all tokens are spent or all want to stop."""
     if everybody_rests(table):
-        table.resting = ()
+        table.resting, table.declined = (), []
         return resolve_event
     seat, act = await ask_to_act(table)
     if act.verb == "rest":
