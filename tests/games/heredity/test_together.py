@@ -180,6 +180,36 @@ def test_the_part_ends_when_all_tokens_are_spent() -> None:
     assert sitting.told("hourglass")
 
 
+@pytest.mark.rule("HER-TIME-11", "HER-TOKEN-05")
+def test_a_player_who_rested_thinks_again_when_given_a_rifle() -> None:
+    people = {"djamal": {"area": "10:yard"}, "maeve": {"area": "10:yard", "items": [41]}}
+    sitting = Sitting(players=2, items=RIFLE, board=[10], family=people).choose("rest", seat=0)
+    assert sitting.asked(0) is None
+    sitting.choose("exchange:maeve:torso.0:djamal", "give:41", seat=1)
+    if sitting.asked(1) == "exchange":
+        sitting.choose("done", seat=1)
+
+    assert sitting.asked(0) == "act"
+
+
+@pytest.mark.rule("HER-TIME-11", "HER-TOKEN-05")
+def test_a_player_who_rested_thinks_again_when_healed() -> None:
+    people = {"djamal": {"area": "10:yard", "damage": ["torso.0"]}, "maeve": {"area": "10:yard"}}
+    sitting = Sitting(players=2, board=[10], family=people).choose("rest", seat=0)
+    sitting.choose(sitting.options(1, "heal:maeve")[0], seat=1)
+
+    assert (sitting.damage("djamal")["torso"], sitting.asked(0)) == (0, "act")
+
+
+@pytest.mark.rule("HER-TIME-11")
+def test_what_others_do_for_themselves_wakes_nobody() -> None:
+    people = {"djamal": {"area": "10:yard"}, "maeve": {"area": "10:road"}}
+    sitting = Sitting(players=2, board=[10], family=people, burned=[11]).choose("rest", seat=0)
+    sitting.choose("move:maeve:feet.0", seat=1)
+
+    assert (sitting.area("maeve"), sitting.asked(0)) == ("10:yard", None)
+
+
 @pytest.mark.rule("HER-MAT-11")
 def test_a_seat_without_tokens_may_still_drop_things_or_rest() -> None:
     people = {

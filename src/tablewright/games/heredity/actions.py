@@ -44,8 +44,8 @@ from .printed import (
 from .reasons import ELSEWHERE, NO_TOKEN, NOT_YOURS, OBVIOUS, SPACE_TAKEN
 from .references import AreaOf, AreaOn, AtIcon, StartOf, SymbolAt
 from .seats import members
-from .spaces import lay_token, lift_token
-from .table import Heredity
+from .spaces import cards_of, lay_token, lift_token
+from .table import Heredity, side_of
 
 REST: Final = Option("rest", Act("rest"))
 FOOT: Final = BASIC_ACTIONS[MOVE]
@@ -293,6 +293,15 @@ def ask_to_act(table: Heredity) -> AnySeat[Act]:
 
 def has_tokens(table: Heredity, seat: int) -> bool:
     return any(table.available[pc] for pc in members(table, seat))
+
+
+def belongings(table: Heredity, seat: int) -> list[object]:
+    """What the members of a seat have and where they are: if it changes, a seat that rests may think again."""
+    return [
+        (table.places[pc], table.available[pc], table.materials[pc],
+         *((side_of(table, card), table.damage[card], table.laid[card]) for card in cards_of(table, pc)))
+        for pc in members(table, seat)
+    ]  # fmt: skip
 
 
 def everybody_rests(table: Heredity) -> bool:

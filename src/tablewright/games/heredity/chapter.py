@@ -6,7 +6,7 @@ from tablewright.engine.flow import Phase
 from tablewright.engine.table import tell
 
 from . import timeline
-from .actions import ask_to_act, everybody_rests, perform
+from .actions import ask_to_act, belongings, everybody_rests, perform
 from .ai import activate
 from .campaign import between_chapters, chapter_lost, kept_of, lay_out, next_chapter
 from .cards import Event, FamilyFace, NarrativeFace, NpcFace
@@ -193,9 +193,11 @@ async def family_acts(table: Heredity) -> Phase:
         tell(table, "rested", seat=seat)
         return family_acts
     table.page, seen = len(table.story), table.seen
+    before = {one: belongings(table, one) for one in table.resting}
     await perform(table, act)
     if table.seen != seen:
         table.resting = ()  # something new has come to light: whoever wanted to rest may think again
+    table.resting = tuple(one for one in table.resting if belongings(table, one) == before[one])
     return after_action(table)
 
 
