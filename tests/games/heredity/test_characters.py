@@ -257,6 +257,20 @@ def test_nobody_ends_a_move_in_a_crowd_but_may_pass_through(areas: int, end: str
     assert sitting.area(50) == end
 
 
+@pytest.mark.rule("HER-NPC-20", "HER-NPC-22")
+@pytest.mark.parametrize(("areas", "end", "shots"), [(3, "10:d", 1), (2, "10:b", 0)])
+def test_a_shooter_goes_on_from_a_crowd_where_it_cannot_stop(areas: int, end: str, shots: int) -> None:
+    """It could shoot from the third area, which is full: it passes it if it can, and otherwise waits before it."""
+    shooter = npc(50, f"[{{ move = {areas} }}, {{ ranged = {{ range = 1, strength = 1 }} }}]")
+    sitting = Sitting(
+        phase="arrive", npcs=shooter + npc(51, "[]", "neutral", figures=2, placement=IN_A), terrain=ROW, board=[10],
+        family={"brick": {"area": "10:d"}}, timeline=["family", 50, 51], hourglass=50, karma=[PLUS_ONE],
+        figures={"50": ["10:a"], "51": ["10:c", "10:c"]},
+    )  # fmt: skip
+
+    assert (sitting.area(50), len(hits(sitting))) == (end, shots)
+
+
 @pytest.mark.rule("HER-COMBAT-16")
 def test_an_attack_on_all_draws_a_card_for_each_in_the_order_of_the_players() -> None:
     sweeping = npc(50, '[{ melee = { strength = 1, targets = "all_in_area" } }]')
