@@ -9,7 +9,7 @@ from . import timeline
 from .actions import ask_to_act, belongings, everybody_rests, perform
 from .ai import activate
 from .campaign import between_chapters, chapter_lost, kept_of, lay_out, next_chapter
-from .cards import Event, FamilyFace, NarrativeFace, NpcFace
+from .cards import FamilyFace, NarrativeFace, NpcFace
 from .conditions import ChapterSetup, Condition, EventSectionDone, HourglassArrives, VerticalActivation
 from .finding import EVENT as IN_EVENT
 from .finding import SETUP, Reading, card_meant
@@ -99,25 +99,21 @@ def event_of(table: Heredity, side: int) -> tuple[Instruction, ...]:
 
 def hanging(table: Heredity, below: Zone, moment: str) -> list[Zone]:
     """HER-ANCH-11 to -13: the entries of vertical cards that apply at a moment of the host's event."""
-    return [
-        (EVENT, side_of(table, card), number)
-        for card in below
-        for event in [vertical_event(table, card)]
-        if event is not None and moment_of(event) == moment
-        for number in range(len(event.instructions))
-    ]
+    return [entry for card in below if moment_of(table, card) == moment for entry in entries_of(table, card)]
 
 
-def moment_of(event: Event) -> str | None:
-    """HER-ANCH-13: when a vertical card applies; None if its title waits for something to happen meanwhile."""
-    if isinstance(event.activation, VerticalActivation):
-        return event.activation.moment
-    return None if waits_for_moment(event) else event.moment
+def moment_of(table: Heredity, card: int) -> str | None:
+    """HER-ANCH-13: when a vertical card applies; None if its title waits for something to happen meanwhile.
 
-
-def vertical_event(table: Heredity, card: int) -> Event | None:
+    An NPC has no title: it acts when its host is done (HER-NPC-10).
+    """
     face = face_of(table, card)
-    return face.event if isinstance(face, NarrativeFace) else None
+    if isinstance(face, NpcFace):
+        return "after"
+    event = face.event if isinstance(face, NarrativeFace) else None
+    if event is None or waits_for_moment(event):
+        return None
+    return event.activation.moment if isinstance(event.activation, VerticalActivation) else event.moment
 
 
 async def resolve_event(table: Heredity) -> Phase:
