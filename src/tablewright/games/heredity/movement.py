@@ -85,10 +85,13 @@ def why_no_step(table: Heredity, pc: int, tokens: int) -> Reason | None:
 
 
 def may_enter(table: Heredity, region: int, more: int) -> bool:
-    """HER-MOVE-07, -08: a crowded area may be passed through, not stopped in."""
+    """HER-MOVE-07, -08, HER-EXPL-03: a crowded area may be passed through, also to unknown terrain, not stopped in."""
     if not crowded(table, region):
         return True
-    return more > 0 and any(may_enter(table, there, more - 1) for there in open_neighbours(table, region))
+    return more > 0 and (
+        any(may_enter(table, there, more - 1) for there in open_neighbours(table, region))
+        or any(step.against is None for step in ways_out(table, region))
+    )
 
 
 # Exploration icons
