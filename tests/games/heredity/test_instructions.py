@@ -562,6 +562,28 @@ def test_an_action_that_moves_the_hourglass_ends_the_time_to_act() -> None:
     assert (sitting.told_cards("hourglass"), sitting.member("maeve")["available"]) == ([31, 0], 3)
 
 
+@pytest.mark.rule("HER-TIME-12", "HER-DYING-07")
+def test_sending_the_hourglass_on_saves_no_dying_member_of_the_family() -> None:
+    """The time to act is over, and the event of the family card ends as always."""
+    selena = {
+        "area": "10:yard", "injured": ["head", "torso", "feet"], "damage": ["head.0", "torso.0", "feet.0"],
+    }  # fmt: skip
+    people = {"maeve": {"area": "10:yard"}, "selena": selena}
+    sitting = reading('[{ move_hourglass = "next" }]', phase="arrive", family=people)
+
+    assert sitting.sees()["outcome"] == "failure"
+
+
+@pytest.mark.rule("HER-TIME-13")
+def test_sending_the_hourglass_on_does_not_escape_the_failure_condition_of_a_card() -> None:
+    late = event_card(
+        31, '[{ set_flag = "late" }, { move_hourglass = 32 }]', 'failure_condition = { flag = "late" }'
+    ) + event_card(32, '[{ set_flag = "reached" }]')
+    sitting = Sitting(narrative=late, timeline=["family", 31, 32], **IN_YARD).choose("rest")
+
+    assert (sitting.sees()["outcome"], sitting.sees()["flags"]) == ("failure", {"late": 1})
+
+
 @pytest.mark.rule("HER-TIME-05")
 def test_the_hourglass_cannot_be_sent_to_a_card_that_is_not_there() -> None:
     assert not possible("{ move_hourglass = 31 }", event_card(31, "[]"))

@@ -21,7 +21,7 @@ from .kinds import NO_CARD, NOWHERE, PCS
 from .statements import happened, waits_for_moment
 from .table import ACTIVATE, DONE, EVENT, FAILURE, JUMP, Heredity, Zone, carried, face_of, side_of, used
 from .taking import take
-from .verbs import ActionPhase
+from .verbs import ActionPhase, CheckFailure
 from .vocabulary import Instruction
 
 # The beginning
@@ -120,9 +120,11 @@ async def resolve_event(table: Heredity) -> Phase:
     """HER-TIME-02, -10 to -13: the next entry of the agenda; when all are done, the hourglass moves on."""
     if not table.agenda:
         return move_hourglass
-    kind, side, number = table.agenda.pop(0)
+    kind, side, number = entry = table.agenda.pop(0)
     if kind == JUMP:
         return leap(table, side)
+    if is_leaving(table) and not ends_event(table, entry):
+        return resolve_event
     if kind == DONE:
         await finish_event(table, side // 2)
     elif kind == ACTIVATE:
@@ -134,6 +136,17 @@ async def resolve_event(table: Heredity) -> Phase:
     elif applies(table, side):
         await carry_out(table, event_of(table, side)[number], Reading(side // 2, side, IN_EVENT))
     return end_chapter if table.outcome else resolve_event
+
+
+def is_leaving(table: Heredity) -> bool:
+    """Whether a card has sent the hourglass on."""
+    return any(entry[0] == JUMP for entry in table.agenda)
+
+
+def ends_event(table: Heredity, entry: Zone) -> bool:
+    """HER-TIME-12, -13: what is done at the end of every event, however it ends: failure is checked."""
+    kind, side, number = entry
+    return kind in (FAILURE, DONE) or (kind == EVENT and isinstance(event_of(table, side)[number], CheckFailure))
 
 
 async def finish_event(table: Heredity, card: int) -> None:
@@ -201,7 +214,7 @@ def after_action(table: Heredity) -> Phase:
     """The family goes on acting, unless the chapter is over or a card has sent the hourglass on."""
     if table.outcome:
         return end_chapter
-    if table.agenda and table.agenda[0][0] == JUMP:
+    if is_leaving(table):
         table.resting = ()
         return resolve_event
     return family_acts
