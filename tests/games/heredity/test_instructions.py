@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .sitting import Sitting, event_card, told_by
+from .sitting import FARM, Sitting, event_card, told_by
 
 OBSERVE = "observe:maeve:head.0:20"
 IN_YARD: dict[str, Any] = {"board": [10], "family": {"maeve": {"area": "10:yard"}}}
@@ -302,6 +302,20 @@ def test_move_character_needs_no_way_but_a_discovered_area() -> None:
     sitting = reading('[{ move_character = { who = "acting", to = { terrain = 10, area = "shed" } } }]')
     assert sitting.area("maeve") == "10:shed"
     assert not possible('{ move_character = { who = "acting", to = { terrain = 11, area = "field" } } }')
+
+
+@pytest.mark.rule("HER-TEFF-01")
+@pytest.mark.parametrize(("who", "flags"), [("acting", {"seen": 1}), ("50", {})])
+def test_move_character_takes_a_member_of_the_family_into_an_immediate_event(who: str, flags: dict[str, int]) -> None:
+    """NPCs set nothing off."""
+    trap = 'immediate_events = [{ area = "hut", instructions = [{ set_flag = "seen" }] }]\nletter_symbols'
+    named = who if who.isdigit() else f'"{who}"'
+    sitting = reading(
+        f'[{{ move_character = {{ who = {named}, to = {{ terrain = 10, area = "hut" }} }} }}]',
+        terrain=FARM.replace("letter_symbols", trap), **ON_ROAD,
+    )  # fmt: skip
+
+    assert (sitting.area(50 if who == "50" else "maeve"), sitting.sees()["flags"]) == ("10:hut", flags)
 
 
 @pytest.mark.rule("HER-TEFF-04", "HER-GEN-13")
