@@ -102,6 +102,16 @@ def test_brick_joins_the_ally_with_a_kept_token() -> None:
     assert sitting.sees()["characters"][1]["damage"] == 1
 
 
+@pytest.mark.rule("HER-MAT-11", "HER-ALLY-03")
+def test_brick_drops_things_beside_an_ally_and_then_joins_with_his_fist() -> None:
+    """Dropping is free also while he is asked to join: ally 2 + fist 1 + karma 1 - defence 5 fails."""
+    sitting = beside_ally(available=1, materials=2).choose("drop:brick:40", "drop:brick:materials:2")
+    assert (sitting.zone(40), sitting.lying("10:b"), sitting.asked()) == ("beside", {"material": 2}, "join-attack")
+    sitting.choose("attack:brick:torso.0")
+
+    assert (sitting.told("attacked")[0]["strength"], sitting.told("attacked")[0]["failed"]) == (3, 1)
+
+
 @pytest.mark.rule("HER-ALLY-03")
 def test_nobody_has_to_join() -> None:
     sitting = beside_ally().choose("done")

@@ -257,6 +257,48 @@ def test_nobody_ends_a_move_in_a_crowd_but_may_pass_through(areas: int, end: str
     assert sitting.area(50) == end
 
 
+@pytest.mark.rule("HER-NPC-20", "HER-NPC-22")
+@pytest.mark.parametrize(("areas", "end", "shots"), [(3, "10:d", 1), (2, "10:b", 0)])
+def test_a_shooter_goes_on_from_a_crowd_where_it_cannot_stop(areas: int, end: str, shots: int) -> None:
+    """It could shoot from the third area, which is full: it passes it if it can, and otherwise waits before it."""
+    shooter = npc(50, f"[{{ move = {areas} }}, {{ ranged = {{ range = 1, strength = 1 }} }}]")
+    sitting = Sitting(
+        phase="arrive", npcs=shooter + npc(51, "[]", "neutral", figures=2, placement=IN_A), terrain=ROW, board=[10],
+        family={"brick": {"area": "10:d"}}, timeline=["family", 50, 51], hourglass=50, karma=[PLUS_ONE],
+        figures={"50": ["10:a"], "51": ["10:c", "10:c"]},
+    )  # fmt: skip
+
+    assert (sitting.area(50), len(hits(sitting))) == (end, shots)
+
+
+HANGING = npc(50, "[{ melee = 1 }]", life=1).replace('colour = "blue"', 'colour = "red"')
+
+
+def beside_a_hanging_enemy() -> Sitting:
+    """The card of an enemy hangs below the family card; Brick stands beside its figure."""
+    return Sitting(
+        npcs=HANGING, board=[10], family={"brick": {"area": "10:yard"}}, below=[["family", 50, "red"]],
+        figures={"50": ["10:yard"]}, karma=[PLUS_ONE], phase="arrive",
+    )  # fmt: skip
+
+
+@pytest.mark.rule("HER-NPC-10", "HER-ANCH-12")
+def test_an_enemy_below_the_family_card_acts_when_the_family_has_acted() -> None:
+    sitting = beside_a_hanging_enemy()
+    assert (sitting.asked(), hits(sitting)) == ("act", [])
+    sitting.choose("rest")
+
+    assert len(hits(sitting)) == 1
+
+
+@pytest.mark.rule("HER-NPC-28")
+def test_the_card_of_a_dead_enemy_leaves_its_place_below_the_family_card() -> None:
+    sitting = beside_a_hanging_enemy().choose("attack:brick:torso.0:4")
+
+    assert sitting.zone(50) == "burned"
+    assert sitting.sees()["timeline"][0]["below"] == []
+
+
 @pytest.mark.rule("HER-COMBAT-16")
 def test_an_attack_on_all_draws_a_card_for_each_in_the_order_of_the_players() -> None:
     sweeping = npc(50, '[{ melee = { strength = 1, targets = "all_in_area" } }]')

@@ -169,6 +169,11 @@ def test_npc_alive_and_npc_on_timeline_are_not_the_same() -> None:
     assert not holds("{ npc_alive = 50 }", timeline=["family", 50])
 
 
+@pytest.mark.rule("HER-NPC-05", "HER-ANCH-10")
+def test_a_card_below_another_is_on_the_timeline_too() -> None:
+    assert holds("{ npc_on_timeline = 50 }", below=[["family", 50, "red"]])
+
+
 @pytest.mark.rule("HER-NPC-26")
 def test_npc_alive_may_ask_for_one_figure_of_several() -> None:
     first: dict[str, Any] = {"timeline": ["family", 50], "figures": {"50": ["10:road"]}}

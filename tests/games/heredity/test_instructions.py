@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .sitting import Sitting, event_card, told_by
+from .sitting import FARM, Sitting, event_card, told_by
 
 OBSERVE = "observe:maeve:head.0:20"
 IN_YARD: dict[str, Any] = {"board": [10], "family": {"maeve": {"area": "10:yard"}}}
@@ -304,6 +304,20 @@ def test_move_character_needs_no_way_but_a_discovered_area() -> None:
     assert not possible('{ move_character = { who = "acting", to = { terrain = 11, area = "field" } } }')
 
 
+@pytest.mark.rule("HER-TEFF-01")
+@pytest.mark.parametrize(("who", "flags"), [("acting", {"seen": 1}), ("50", {})])
+def test_move_character_takes_a_member_of_the_family_into_an_immediate_event(who: str, flags: dict[str, int]) -> None:
+    """NPCs set nothing off."""
+    trap = 'immediate_events = [{ area = "hut", instructions = [{ set_flag = "seen" }] }]\nletter_symbols'
+    named = who if who.isdigit() else f'"{who}"'
+    sitting = reading(
+        f'[{{ move_character = {{ who = {named}, to = {{ terrain = 10, area = "hut" }} }} }}]',
+        terrain=FARM.replace("letter_symbols", trap), **ON_ROAD,
+    )  # fmt: skip
+
+    assert (sitting.area(50 if who == "50" else "maeve"), sitting.sees()["flags"]) == ("10:hut", flags)
+
+
 @pytest.mark.rule("HER-TEFF-04", "HER-GEN-13")
 def test_move_character_moves_npcs_too() -> None:
     sitting = reading('[{ move_character = { who = 50, to = { area_of = "maeve" } } }]', **ON_ROAD)
@@ -560,6 +574,28 @@ def test_an_action_that_moves_the_hourglass_ends_the_time_to_act() -> None:
 
     assert sitting.sees()["flags"] == {"reached": 1}
     assert (sitting.told_cards("hourglass"), sitting.member("maeve")["available"]) == ([31, 0], 3)
+
+
+@pytest.mark.rule("HER-TIME-12", "HER-DYING-07")
+def test_sending_the_hourglass_on_saves_no_dying_member_of_the_family() -> None:
+    """The time to act is over, and the event of the family card ends as always."""
+    selena = {
+        "area": "10:yard", "injured": ["head", "torso", "feet"], "damage": ["head.0", "torso.0", "feet.0"],
+    }  # fmt: skip
+    people = {"maeve": {"area": "10:yard"}, "selena": selena}
+    sitting = reading('[{ move_hourglass = "next" }]', phase="arrive", family=people)
+
+    assert sitting.sees()["outcome"] == "failure"
+
+
+@pytest.mark.rule("HER-TIME-13")
+def test_sending_the_hourglass_on_does_not_escape_the_failure_condition_of_a_card() -> None:
+    late = event_card(
+        31, '[{ set_flag = "late" }, { move_hourglass = 32 }]', 'failure_condition = { flag = "late" }'
+    ) + event_card(32, '[{ set_flag = "reached" }]')
+    sitting = Sitting(narrative=late, timeline=["family", 31, 32], **IN_YARD).choose("rest")
+
+    assert (sitting.sees()["outcome"], sitting.sees()["flags"]) == ("failure", {"late": 1})
 
 
 @pytest.mark.rule("HER-TIME-05")

@@ -66,6 +66,21 @@ def test_two_tokens_carry_maeve_through_a_crowded_area() -> None:
     assert sitting.area("maeve") == "10:hut"
 
 
+@pytest.mark.rule("HER-MOVE-08", "HER-EXPL-03")
+def test_maeve_passes_a_crowd_to_explore_what_lies_behind_it() -> None:
+    """Yard, road and hut are full: with her second token she leaves the yard for unknown ground."""
+    narrow = FARM.replace('cells = "r", capacity = 3', 'cells = "r", capacity = 1')
+    narrow = narrow.replace('cells = "h", capacity = 2', 'cells = "h", capacity = 1')
+    people = CROWD | {"maeve": {"area": "10:hut"}, "selena": {"area": "10:road"}}
+    sitting = Sitting(terrain=narrow, board=[10], family=people)
+    assert MOVE_ONE not in sitting.options()
+    sitting.choose(MOVE_TWO, "explore:11")
+    if sitting.asked() == "arrival":
+        sitting.choose(sitting.step("11:field"))
+
+    assert str(sitting.area("maeve")).startswith("11:")
+
+
 @pytest.mark.rule("HER-MOVE-04", "HER-TERR-13")
 def test_fire_hurts_whoever_crosses_it() -> None:
     sitting = Sitting(board=[10], flipped=[10], family={"maeve": {"area": "10:yard"}})

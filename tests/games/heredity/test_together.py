@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from .samples import RIFLE
-from .sitting import Sitting, told_by
+from .sitting import FARM, Sitting, told_by
 
 BELL = (
     "[[narrative]]\nnumber = 22\n[narrative.front]\n"
@@ -72,6 +72,57 @@ def test_the_seat_of_the_other_joins() -> None:
     assert [sitting.member(name)["available"] for name in ("maeve", "brick")] == [0, 1]
 
 
+def asked_to_lift() -> Sitting:
+    """Maeve has begun something that takes two; Brick, of another player, could join her."""
+    sitting = Sitting(players=4, narrative=lifting("2", YARD, '["interact"]'), board=[10], family=TOGETHER)
+    return sitting.choose("observe:maeve:head.0:20", "combined:maeve:torso.0:20:0", seat=1)
+
+
+@pytest.mark.rule("HER-NARR-10", "HER-TOKEN-08")
+def test_nobody_spends_the_token_of_another_player() -> None:
+    """Brick's player refuses: nothing has happened, and Maeve takes her token back."""
+    sitting = asked_to_lift().choose("refuse", seat=3)
+
+    assert [sitting.member(name)["available"] for name in ("maeve", "brick")] == [2, 3]
+    assert not sitting.told("acted-together")
+    assert [sitting.asked(seat) for seat in (1, 3)] == ["act", "act"]
+
+
+@pytest.mark.rule("HER-NARR-10")
+def test_who_was_refused_does_something_else_before_asking_again() -> None:
+    sitting = asked_to_lift().choose("refuse", seat=3)
+    assert sitting.why_not("combined:maeve:torso.1:20:0", seat=1) == "HER-NARR-10"
+    assert sitting.why_not("combined:brick:torso.0:20:0", seat=3) is None
+    sitting.choose("move:brick:feet.0", seat=3).choose(sitting.step("10:hut"), seat=3)
+    sitting.choose("move:brick:feet.1", seat=3)
+
+    assert sitting.why_not("combined:maeve:torso.1:20:0", seat=1) is None
+
+
+@pytest.mark.rule("HER-NARR-10")
+def test_when_one_refuses_another_may_take_the_part() -> None:
+    wide = FARM.replace('cells = "y", capacity = 2', 'cells = "y", capacity = 3')
+    people = TOGETHER | {"selena": {"area": "10:yard"}}
+    sitting = Sitting(players=4, terrain=wide, narrative=lifting("2", YARD, '["interact"]'), board=[10], family=people)
+    sitting.choose("observe:maeve:head.0:20", "combined:maeve:torso.0:20:0", seat=1).choose("refuse", seat=3)
+    assert [sitting.asked(seat) for seat in range(4)] == [None, None, "join-action", None]
+    sitting.choose(sitting.options(2, "join:selena")[0], seat=2)
+
+    assert [sitting.member(name)["available"] for name in ("maeve", "selena", "brick")] == [0, 1, 3]
+
+
+@pytest.mark.rule("HER-NARR-10")
+def test_all_tokens_are_laid_at_the_same_time() -> None:
+    """Of the two others one joins and one refuses: neither pays."""
+    wide = FARM.replace('cells = "y", capacity = 2', 'cells = "y", capacity = 3')
+    people = TOGETHER | {"selena": {"area": "10:yard"}}
+    sitting = Sitting(players=4, terrain=wide, narrative=lifting("3", YARD, '["interact"]'), board=[10], family=people)
+    sitting.choose("observe:maeve:head.0:20", "combined:maeve:torso.0:20:0", seat=1)
+    sitting.choose(sitting.options(2, "join:selena")[0], seat=2).choose("refuse", seat=3)
+
+    assert [sitting.member(name)["available"] for name in ("maeve", "selena", "brick")] == [2, 3, 3]
+
+
 @pytest.mark.rule("HER-NARR-10", "HER-NARR-14")
 def test_a_terrain_action_can_need_two() -> None:
     heavy = BELL.replace('cost = [{ token_kind = "material", n = 2 }]', "participants = 2")
@@ -127,6 +178,36 @@ def test_the_part_ends_when_all_tokens_are_spent() -> None:
     sitting = Sitting(board=[10], family=people).choose("observe:maeve:head.0:20")
 
     assert sitting.told("hourglass")
+
+
+@pytest.mark.rule("HER-TIME-11", "HER-TOKEN-05")
+def test_a_player_who_rested_thinks_again_when_given_a_rifle() -> None:
+    people = {"djamal": {"area": "10:yard"}, "maeve": {"area": "10:yard", "items": [41]}}
+    sitting = Sitting(players=2, items=RIFLE, board=[10], family=people).choose("rest", seat=0)
+    assert sitting.asked(0) is None
+    sitting.choose("exchange:maeve:torso.0:djamal", "give:41", seat=1)
+    if sitting.asked(1) == "exchange":
+        sitting.choose("done", seat=1)
+
+    assert sitting.asked(0) == "act"
+
+
+@pytest.mark.rule("HER-TIME-11", "HER-TOKEN-05")
+def test_a_player_who_rested_thinks_again_when_healed() -> None:
+    people = {"djamal": {"area": "10:yard", "damage": ["torso.0"]}, "maeve": {"area": "10:yard"}}
+    sitting = Sitting(players=2, board=[10], family=people).choose("rest", seat=0)
+    sitting.choose(sitting.options(1, "heal:maeve")[0], seat=1)
+
+    assert (sitting.damage("djamal")["torso"], sitting.asked(0)) == (0, "act")
+
+
+@pytest.mark.rule("HER-TIME-11")
+def test_what_others_do_for_themselves_wakes_nobody() -> None:
+    people = {"djamal": {"area": "10:yard"}, "maeve": {"area": "10:road"}}
+    sitting = Sitting(players=2, board=[10], family=people, burned=[11]).choose("rest", seat=0)
+    sitting.choose("move:maeve:feet.0", seat=1)
+
+    assert (sitting.area("maeve"), sitting.asked(0)) == ("10:yard", None)
 
 
 @pytest.mark.rule("HER-MAT-11")

@@ -29,7 +29,7 @@ from .handiwork import (
     use_item,
 )
 from .icons import aims_at_icons, use_icon
-from .joint import act_together, aims_at_joint_actions
+from .joint import CalledOff, act_together, aims_at_joint_actions
 from .kinds import BASIC_ACTIONS, MOVE, NOWHERE, PARTS, PCS
 from .materials import aims_to_drop, aims_to_pick_up, drop_things, pick_up
 from .movement import can_step, walk, why_no_step
@@ -44,8 +44,8 @@ from .printed import (
 from .reasons import ELSEWHERE, NO_TOKEN, NOT_YOURS, OBVIOUS, SPACE_TAKEN
 from .references import AreaOf, AreaOn, AtIcon, StartOf, SymbolAt
 from .seats import members
-from .spaces import lay_token
-from .table import Heredity
+from .spaces import cards_of, lay_token, lift_token
+from .table import Heredity, side_of
 
 REST: Final = Option("rest", Act("rest"))
 FOOT: Final = BASIC_ACTIONS[MOVE]
@@ -187,7 +187,13 @@ async def perform(table: Heredity, act: Act) -> None:
     """HER-TOKEN-02, -06: the tokens are laid, then the action is resolved completely."""
     for card, index in act.spaces:
         lay_token(table, act.pc, card, index)
-    await PERFORM[act.verb](table, act)
+    try:
+        await PERFORM[act.verb](table, act)
+    except CalledOff:
+        for card, index in act.spaces:
+            lift_token(table, act.pc, card, index)
+        return
+    table.declined = []
     if act.icon:
         await statements.happened(
             table, ActionPerformed, lambda moment, own: is_about(table, act, moment, own), act.pc, table.places[act.pc]
@@ -287,6 +293,15 @@ def ask_to_act(table: Heredity) -> AnySeat[Act]:
 
 def has_tokens(table: Heredity, seat: int) -> bool:
     return any(table.available[pc] for pc in members(table, seat))
+
+
+def belongings(table: Heredity, seat: int) -> list[object]:
+    """What the members of a seat have and where they are: if it changes, a seat that rests may think again."""
+    return [
+        (table.places[pc], table.available[pc], table.materials[pc],
+         *((side_of(table, card), table.damage[card], table.laid[card]) for card in cards_of(table, pc)))
+        for pc in members(table, seat)
+    ]  # fmt: skip
 
 
 def everybody_rests(table: Heredity) -> bool:

@@ -192,16 +192,7 @@ async def approach(table: Heredity, figure: int, target: int, areas: int) -> int
 
     Gives the steps that are left.
     """
-    here = table.places[figure]
-    route: list[tuple[int, int]] = []
-    while len(route) < areas and not able_from(table, figure, here, target, areas - len(route)):
-        step = await next_step(table, region_of(table, here), target)
-        if step is None:
-            break
-        here = step[0]
-        route.append(step)
-    while route and crowded(table, region_of(table, route[-1][0])):
-        route.pop()
+    route = await way_to_attack(table, figure, target, areas)
     for area, colour in route:
         table.places[figure] = area
         if colour == RED:
@@ -211,6 +202,28 @@ async def approach(table: Heredity, figure: int, target: int, areas: int) -> int
     if route:
         tell(table, "npc-moved", character=figure, area=table.places[figure])
     return areas - len(route)
+
+
+async def way_to_attack(table: Heredity, figure: int, target: int, areas: int) -> list[tuple[int, int]]:
+    """The steps to the first area with room from which it can attack; else as far as there is room."""
+    here = table.places[figure]
+    route: list[tuple[int, int]] = []
+    while len(route) < areas and not (
+        has_room(table, route) and able_from(table, figure, here, target, areas - len(route))
+    ):
+        step = await next_step(table, region_of(table, here), target)
+        if step is None:
+            break
+        here = step[0]
+        route.append(step)
+    while not has_room(table, route):
+        route.pop()
+    return route
+
+
+def has_room(table: Heredity, route: list[tuple[int, int]]) -> bool:
+    """HER-NPC-22: whether a figure may stop at the end of its way; where it stands it may stay."""
+    return not route or not crowded(table, region_of(table, route[-1][0]))
 
 
 async def next_step(table: Heredity, region: int, target: int) -> tuple[int, int] | None:

@@ -6,10 +6,10 @@ from tablewright.engine.flow import Phase
 from tablewright.engine.table import tell
 
 from . import timeline
-from .actions import ask_to_act, everybody_rests, perform
+from .actions import ask_to_act, belongings, everybody_rests, perform
 from .ai import activate
 from .campaign import between_chapters, chapter_lost, kept_of, lay_out, next_chapter
-from .cards import Event, FamilyFace, NarrativeFace, NpcFace
+from .cards import FamilyFace, NarrativeFace, NpcFace
 from .conditions import ChapterSetup, Condition, EventSectionDone, HourglassArrives, VerticalActivation
 from .finding import EVENT as IN_EVENT
 from .finding import SETUP, Reading, card_meant
@@ -21,7 +21,7 @@ from .kinds import NO_CARD, NOWHERE, PCS
 from .statements import happened, waits_for_moment
 from .table import ACTIVATE, DONE, EVENT, FAILURE, JUMP, Heredity, Zone, carried, face_of, side_of, used
 from .taking import take
-from .verbs import ActionPhase
+from .verbs import ActionPhase, CheckFailure
 from .vocabulary import Instruction
 
 # The beginning
@@ -99,34 +99,32 @@ def event_of(table: Heredity, side: int) -> tuple[Instruction, ...]:
 
 def hanging(table: Heredity, below: Zone, moment: str) -> list[Zone]:
     """HER-ANCH-11 to -13: the entries of vertical cards that apply at a moment of the host's event."""
-    return [
-        (EVENT, side_of(table, card), number)
-        for card in below
-        for event in [vertical_event(table, card)]
-        if event is not None and moment_of(event) == moment
-        for number in range(len(event.instructions))
-    ]
+    return [entry for card in below if moment_of(table, card) == moment for entry in entries_of(table, card)]
 
 
-def moment_of(event: Event) -> str | None:
-    """HER-ANCH-13: when a vertical card applies; None if its title waits for something to happen meanwhile."""
-    if isinstance(event.activation, VerticalActivation):
-        return event.activation.moment
-    return None if waits_for_moment(event) else event.moment
+def moment_of(table: Heredity, card: int) -> str | None:
+    """HER-ANCH-13: when a vertical card applies; None if its title waits for something to happen meanwhile.
 
-
-def vertical_event(table: Heredity, card: int) -> Event | None:
+    An NPC has no title: it acts when its host is done (HER-NPC-10).
+    """
     face = face_of(table, card)
-    return face.event if isinstance(face, NarrativeFace) else None
+    if isinstance(face, NpcFace):
+        return "after"
+    event = face.event if isinstance(face, NarrativeFace) else None
+    if event is None or waits_for_moment(event):
+        return None
+    return event.activation.moment if isinstance(event.activation, VerticalActivation) else event.moment
 
 
 async def resolve_event(table: Heredity) -> Phase:
     """HER-TIME-02, -10 to -13: the next entry of the agenda; when all are done, the hourglass moves on."""
     if not table.agenda:
         return move_hourglass
-    kind, side, number = table.agenda.pop(0)
+    kind, side, number = entry = table.agenda.pop(0)
     if kind == JUMP:
         return leap(table, side)
+    if is_leaving(table) and not ends_event(table, entry):
+        return resolve_event
     if kind == DONE:
         await finish_event(table, side // 2)
     elif kind == ACTIVATE:
@@ -138,6 +136,17 @@ async def resolve_event(table: Heredity) -> Phase:
     elif applies(table, side):
         await carry_out(table, event_of(table, side)[number], Reading(side // 2, side, IN_EVENT))
     return end_chapter if table.outcome else resolve_event
+
+
+def is_leaving(table: Heredity) -> bool:
+    """Whether a card has sent the hourglass on."""
+    return any(entry[0] == JUMP for entry in table.agenda)
+
+
+def ends_event(table: Heredity, entry: Zone) -> bool:
+    """HER-TIME-12, -13: what is done at the end of every event, however it ends: failure is checked."""
+    kind, side, number = entry
+    return kind in (FAILURE, DONE) or (kind == EVENT and isinstance(event_of(table, side)[number], CheckFailure))
 
 
 async def finish_event(table: Heredity, card: int) -> None:
@@ -185,7 +194,7 @@ async def move_hourglass(table: Heredity) -> Phase:
 async def family_acts(table: Heredity) -> Phase:
     """HER-TOKEN-05, -06, HER-TIME-11: anybody acts, in any order, until all tokens are spent or all want to stop."""
     if everybody_rests(table):
-        table.resting = ()
+        table.resting, table.declined = (), []
         return resolve_event
     seat, act = await ask_to_act(table)
     if act.verb == "rest":
@@ -193,9 +202,11 @@ async def family_acts(table: Heredity) -> Phase:
         tell(table, "rested", seat=seat)
         return family_acts
     table.page, seen = len(table.story), table.seen
+    before = {one: belongings(table, one) for one in table.resting}
     await perform(table, act)
     if table.seen != seen:
         table.resting = ()  # something new has come to light: whoever wanted to rest may think again
+    table.resting = tuple(one for one in table.resting if belongings(table, one) == before[one])
     return after_action(table)
 
 
@@ -203,7 +214,7 @@ def after_action(table: Heredity) -> Phase:
     """The family goes on acting, unless the chapter is over or a card has sent the hourglass on."""
     if table.outcome:
         return end_chapter
-    if table.agenda and table.agenda[0][0] == JUMP:
+    if is_leaving(table):
         table.resting = ()
         return resolve_event
     return family_acts

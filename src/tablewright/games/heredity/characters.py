@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import assert_never
 
-from . import combat, npcs, taking, verbs
+from . import combat, movement, npcs, taking, verbs
 from .attitudes import set_attitude
 from .damage import heal, injure, suffer
-from .finding import Reading, area_meant, choose_characters, npc_card
+from .finding import FAMILY, Reading, area_meant, choose_characters, npc_card
+from .geography import region_of
 from .hearts import ignores
 from .kinds import ACTION_TOKENS, NOWHERE, PARTS, PCS
 from .references import AreaRef
@@ -36,7 +37,7 @@ async def move_characters(
         case verbs.PlacePc(who, at):
             return put_characters(table, await choose_characters(table, who, reading), at, reading)
         case verbs.MoveCharacter(who, to):
-            return put_characters(table, await choose_characters(table, who, reading), to, reading)
+            return await lead_characters(table, await choose_characters(table, who, reading), to, reading)
         case verbs.RemoveNpc(npc):
             return await remove_npc(table, npc_card(table, npc, reading))
         case verbs.SetAttitude(npc, wanted):
@@ -75,12 +76,27 @@ async def order_attack(table: Heredity, order: verbs.Attack, reading: Reading) -
 
 
 def put_characters(table: Heredity, who: Iterable[int], to: AreaRef, reading: Reading) -> bool:
-    """Move without actions or lines; nobody is moved to where nothing is discovered."""
+    """Put members of the family where they begin; nobody is put where nothing is discovered."""
     moved = False
     for one in who:
         area = area_meant(table, to, replace(reading, element=one))
         if area != NOWHERE:
             table.places[one], moved = area, True
+    return moved
+
+
+async def lead_characters(table: Heredity, who: Iterable[int], to: AreaRef, reading: Reading) -> bool:
+    """HER-TEFF-01: move without actions or lines; a member of the family enters the area as on foot."""
+    moved = False
+    for one in who:
+        area = area_meant(table, to, replace(reading, element=one))
+        if area == NOWHERE:
+            continue
+        moved = True
+        if one in FAMILY and region_of(table, area) != region_of(table, table.places[one]):
+            await movement.enter(table, one, area)
+        else:
+            table.places[one] = area
     return moved
 
 

@@ -8,11 +8,12 @@ from typing import Final
 from tablewright.engine.options import Option, Reason
 from tablewright.engine.questions import Question, choose_any
 
-from .acts import Act, Aim, Place, Standpoint
+from .acts import Act, Aim, Place, Standpoint, options_for
 from .cards import Shot, Strike
 from .combat import Blow, allied, attack, bonus, reaches, strikes_into
 from .finding import FAMILY
 from .kinds import BASIC_ACTIONS, INTERACT, MOVE, NO_CARD, NOWHERE, PCS
+from .materials import aims_to_drop, drop_things
 from .npcs import figures_in_play
 from .reasons import FORBIDDEN, IS_ALLY, NOT_IN_AREA, OUT_OF_RANGE
 from .seats import controllers, members
@@ -94,11 +95,13 @@ async def joined(table: Heredity, first: Blow, target: int) -> list[Blow]:
     blows, waiting = [first], list(range(table.seats))
     leaders = controllers(table, first.attacker)
     while questions := join_questions(table, blows, target, waiting):
-        seat, blow = await choose_any(questions)
-        if blow is not ALONE.value:
-            assert blow.space is not None
-            lay_token(table, blow.attacker, *blow.space)
-            blows.append(blow)
+        seat, answer = await choose_any(questions)
+        if isinstance(answer, Act):
+            await drop_things(table, answer)
+        elif answer is not ALONE.value:
+            assert answer.space is not None
+            lay_token(table, answer.attacker, *answer.space)
+            blows.append(answer)
         elif seat in leaders:
             break
         else:
@@ -106,7 +109,7 @@ async def joined(table: Heredity, first: Blow, target: int) -> list[Blow]:
     return blows
 
 
-def join_questions(table: Heredity, blows: list[Blow], target: int, seats: list[int]) -> list[Question[Blow]]:
+def join_questions(table: Heredity, blows: list[Blow], target: int, seats: list[int]) -> list[Question[Blow | Act]]:
     """One for each seat with a member who could join, and for who leads the attack; none if nobody could."""
     possible, leaders = joining(table, blows, target), controllers(table, blows[0].attacker)
     asked = sorted(seats, key=leaders.__contains__)  # those who lead strike last
@@ -114,10 +117,21 @@ def join_questions(table: Heredity, blows: list[Blow], target: int, seats: list[
     if not any(own for _, own in found):
         return []
     return [
-        Question(seat, "join-attack", [*own, ALONE], "HER-COMB-01", about={"character": target})
+        Question(
+            seat, "join-attack", [*own, *drops_meanwhile(table, blows, own), ALONE], "HER-COMB-01",
+            about={"character": target},
+        )
         for seat, own in found
         if own or seat in leaders
-    ]
+    ]  # fmt: skip
+
+
+def drops_meanwhile(table: Heredity, blows: list[Blow], own: list[Option[Blow]]) -> list[Option[Act]]:
+    """HER-MAT-11: beside an ally, whoever could join may drop things; while the family acts it may anyway."""
+    if not allied(table, blows[0].attacker):
+        return []
+    places = [Standpoint(table, pc) for pc in dict.fromkeys(one.value.attacker for one in own)]
+    return [option for here in places for aim in aims_to_drop(here) for option in options_for(here, aim)]
 
 
 def joining(table: Heredity, blows: list[Blow], target: int) -> list[Option[Blow]]:

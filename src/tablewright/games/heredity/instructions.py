@@ -228,9 +228,9 @@ def check_failure(table: Heredity, condition: Any, reading: Reading) -> None:
 
 
 def move_hourglass(table: Heredity, to: int | str, reading: Reading) -> bool:
-    """The hourglass leaves as soon as this instruction and its card are done: the rest of the event falls away."""
+    """The hourglass leaves when this instruction and its card are done: of the event only its end is left."""
     card = NO_CARD if to == "next" else card_meant(table, to, reading)
     if to != "next" and card not in table.timeline:
         return False
-    table.agenda = [(JUMP, card, 0)]
+    table.agenda = [*(entry for entry in table.agenda if entry[0] != JUMP), (JUMP, card, 0)]
     return True

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import Final, TypeAlias
 
-from tablewright.engine.options import Option
+from tablewright.engine.options import Option, Reason
 from tablewright.engine.questions import Question, choose_any
 from tablewright.engine.table import tell
 
@@ -16,12 +17,12 @@ from .cards import NarrativeFace
 from .content import Campaign
 from .finding import FAMILY, area_meant
 from .geography import region_of
-from .kinds import NOWHERE, PCS
+from .kinds import NO_CARD, NOBODY, NOWHERE, PCS
 from .printed import all_terrain_actions, can_pay, granted_by, pay
-from .reasons import CANNOT_PAY, NOT_ALL_THERE
+from .reasons import CANNOT_PAY, DECLINED, NOT_ALL_THERE
 from .seats import members
 from .spaces import lay_token
-from .table import Heredity, Zone, in_play, number_of, side_of
+from .table import Heredity, Zone, in_play, number_of, side_of, without
 from .vocabulary import AddTerrainAction, CombinedAction, Cost, Instruction, TerrainAction
 
 
@@ -41,6 +42,15 @@ class Joint:
     roles: tuple[Role, ...]
     cost: tuple[Cost, ...]
     instructions: tuple[Instruction, ...]
+
+
+class CalledOff(Exception):
+    """Somebody without whom a joint action cannot be does not want to take part: it has not happened."""
+
+
+Part: TypeAlias = tuple[int, Spot, int]
+"""Who joins, which space pays for it, and which of the parts that are left."""
+REFUSE: Final[Option[Part]] = Option("refuse", (NOBODY, (NO_CARD, 0), 0))
 
 
 # Which there are
@@ -113,21 +123,19 @@ def can_play(table: Heredity, pc: int, role: Role) -> bool:
     return role.region in (NOWHERE, here.region) and bool(here.paying(role.icon))
 
 
-def can_be_filled(table: Heredity, roles: tuple[Role, ...], taken: Zone) -> bool:
-    """Whether the parts that are left find different members of the family."""
+def can_be_filled(table: Heredity, roles: tuple[Role, ...], people: Zone) -> bool:
+    """Whether the parts that are left find different members of the family among those who are left."""
     return not roles or any(
-        can_play(table, pc, roles[0]) and can_be_filled(table, roles[1:], (*taken, pc))
-        for pc in FAMILY
-        if pc not in taken
+        can_play(table, pc, roles[0]) and can_be_filled(table, roles[1:], without(people, pc)) for pc in people
     )
 
 
-def parts_for(table: Heredity, pc: int, roles: tuple[Role, ...], taken: Zone) -> list[int]:
+def parts_for(table: Heredity, pc: int, roles: tuple[Role, ...], people: Zone) -> list[int]:
     """The parts that a PC can play so that the others can be filled too."""
     return [
         part
         for part, role in enumerate(roles)
-        if can_play(table, pc, role) and can_be_filled(table, without_part(roles, part), (*taken, pc))
+        if can_play(table, pc, role) and can_be_filled(table, without_part(roles, part), without(people, pc))
     ]
 
 
@@ -150,54 +158,95 @@ def aims_at_joint_actions(here: Standpoint) -> Iterator[Aim]:
 
 def aims_at_parts(here: Standpoint, card: int, number: int, joint: Joint) -> Iterator[Aim]:
     """One aim for each icon that the PC could bring."""
-    parts = parts_for(here.table, here.pc, joint.roles, ())
-    payable = all(can_pay(here.table, here.pc, cost, card) for cost in joint.cost)
+    parts = parts_for(here.table, here.pc, joint.roles, FAMILY)
     for icon in dict.fromkeys(role.icon for role in joint.roles):
         fits = any(joint.roles[part].icon == icon for part in parts)
-        against = (None if payable else CANNOT_PAY) if fits else NOT_ALL_THERE
+        against = why_not_begin(here, card, number, joint) if fits else NOT_ALL_THERE
         yield Aim("combined", icon, f":{number_of(here.table, card)}:{number}", card, number, against)
+
+
+def why_not_begin(here: Standpoint, card: int, number: int, joint: Joint) -> Reason | None:
+    """What was refused is not asked again before somebody has done something else."""
+    if (here.pc, side_of(here.table, card), number) in here.table.declined:
+        return DECLINED
+    payable = all(can_pay(here.table, here.pc, cost, card) for cost in joint.cost)
+    return None if payable else CANNOT_PAY
 
 
 async def act_together(table: Heredity, act: Act) -> None:
     """HER-NARR-10: the others join with a token each, then everything is done once."""
-    joint = joint_actions(table, act.about)[act.number]
-    # Whoever began has already laid its token, so its part is found by its icon.
-    region = region_of(table, table.places[act.pc])
-    mine = next(
-        part
-        for part, role in enumerate(joint.roles)
-        if role.icon == act.icon
-        and act.pc in role.who
-        and role.region in (NOWHERE, region)
-        and can_be_filled(table, without_part(joint.roles, part), (act.pc,))
-    )
-    together = await gather(table, without_part(joint.roles, mine), (act.pc,), side_of(table, act.about))
+    joint, side = joint_actions(table, act.about)[act.number], side_of(table, act.about)
+    together = await gather(table, act, others_in(table, act, joint))
+    if together is None:
+        table.declined.append((act.pc, side, act.number))
+        tell(table, "called-off", pc=PCS[act.pc], card=side)
+        raise CalledOff
     for cost in joint.cost:
         pay(table, act.pc, cost, act.about)
-    tell(table, "acted-together", characters=together, card=side_of(table, act.about))
+    tell(table, "acted-together", characters=together, card=side)
     reading = replace(reading_of(table, act, act.about), participants=together)
     await instructions.carry_out_all(table, joint.instructions, reading)
 
 
-async def gather(table: Heredity, roles: tuple[Role, ...], together: Zone, side: int) -> Zone:
-    """Ask whoever could play one of the parts that are left, until all are filled."""
+def others_in(table: Heredity, act: Act, joint: Joint) -> tuple[Role, ...]:
+    """The parts of the others: whoever began has already laid its token, so its own part is found by its icon."""
+    region = region_of(table, table.places[act.pc])
+    return next(
+        others
+        for part, role in enumerate(joint.roles)
+        for others in [without_part(joint.roles, part)]
+        if role.icon == act.icon
+        and act.pc in role.who
+        and role.region in (NOWHERE, region)
+        and can_be_filled(table, others, without(FAMILY, act.pc))
+    )
+
+
+async def gather(table: Heredity, act: Act, roles: tuple[Role, ...]) -> Zone | None:
+    """Ask whoever could play one of the parts that are left, until all are filled; None if too many refuse.
+
+    The tokens are laid at the same time, when all have agreed.
+    """
+    willing, joined = list(range(table.seats)), list[tuple[int, Spot]]()
     while roles:
-        questions = (
-            Question(seat, "join-action", options, "HER-NARR-10", about={"card": side})
-            for seat in range(table.seats)
-            for options in [joiners(table, seat, roles, together)]
-        )
-        _, (pc, spot, part) = await choose_any(questions)
+        people = people_left(table, willing, (act.pc, *(pc for pc, _ in joined)))
+        if not can_be_filled(table, roles, people):
+            return None
+        seat, answer = await choose_any(join_questions(table, act, roles, willing, people))
+        if answer == REFUSE.value:
+            willing.remove(seat)
+        else:
+            pc, spot, part = answer
+            joined.append((pc, spot))
+            roles = without_part(roles, part)
+    for pc, spot in joined:
         lay_token(table, pc, *spot)
-        together, roles = (*together, pc), without_part(roles, part)
-    return together
+    return (act.pc, *(pc for pc, _ in joined))
 
 
-def joiners(table: Heredity, seat: int, roles: tuple[Role, ...], together: Zone) -> list[Option[tuple[int, Spot, int]]]:
+def people_left(table: Heredity, willing: list[int], taken: Zone) -> Zone:
+    """The members of the family who do not take part yet and whose players have not refused."""
+    return tuple(pc for pc in FAMILY if pc not in taken and any(pc in members(table, seat) for seat in willing))
+
+
+def join_questions(
+    table: Heredity, act: Act, roles: tuple[Role, ...], willing: list[int], people: Zone
+) -> list[Question[Part]]:
+    """One for each seat that could join, or refuse."""
+    about = {"card": side_of(table, act.about)}
+    return [
+        Question(seat, "join-action", [*own, REFUSE], "HER-NARR-10", about=about)
+        for seat in willing
+        for own in [joiners(table, seat, roles, people)]
+        if own
+    ]
+
+
+def joiners(table: Heredity, seat: int, roles: tuple[Role, ...], people: Zone) -> list[Option[Part]]:
     """The members of a seat that could join, with each space that would pay."""
-    found: dict[str, tuple[int, Spot, int]] = {}
+    found: dict[str, Part] = {}
     for pc in members(table, seat):
-        for part in parts_for(table, pc, roles, together) if pc not in together else ():
+        for part in parts_for(table, pc, roles, people) if pc in people else ():
             for spot, name in Standpoint(table, pc).paying(roles[part].icon):
                 found.setdefault(f"join:{PCS[pc]}:{name}", (pc, spot, part))
     return [Option(name, value) for name, value in found.items()]

@@ -13,7 +13,7 @@ from .geography import characters_at, crowded, region_of
 from .hearts import damage_of, injuries, is_dying, switched_off
 from .karma import karma_face, karma_in_deck
 from .kinds import NO_CARD, NOWHERE
-from .table import Heredity, carried, in_play, number_of, terrain_in_play, used
+from .table import Heredity, carried, in_play, number_of, terrain_in_play, used, zone_of
 from .timeline import spot_for, under_hourglass
 from .tokens import count
 
@@ -117,7 +117,7 @@ def holds_of_npc(
         case ask.NpcAttitude(npc, wanted):
             return attitude(table, npc_card(table, npc, reading)) == wanted
         case ask.NpcOnTimeline(npc):
-            return npc_card(table, npc, reading) in table.timeline
+            return zone_of(table, npc_card(table, npc, reading)) in ("timeline", "below")
         case _:
             assert_never(condition)
 

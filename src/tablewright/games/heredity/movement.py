@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tablewright.engine.options import Option, Reason
 from tablewright.engine.table import tell
 
-from . import taking
+from . import statements, taking
 from .cards import Exploration, TerrainFace
 from .conditions import PcEntersArea, TerrainRevealed
 from .damage import suffer
@@ -29,7 +29,6 @@ from .kinds import (
 )
 from .reasons import CLOSED_EDGE, CROWDED, FORBIDDEN, NO_WAY, NOT_TO_BE_FOUND, WALL, WINDOW
 from .seats import ask_player
-from .statements import happened, in_force
 from .table import Heredity, side_of, without
 from .terrain import lay_apart, lay_beside, terrain_face
 
@@ -85,10 +84,13 @@ def why_no_step(table: Heredity, pc: int, tokens: int) -> Reason | None:
 
 
 def may_enter(table: Heredity, region: int, more: int) -> bool:
-    """HER-MOVE-07, -08: a crowded area may be passed through, not stopped in."""
+    """HER-MOVE-07, -08, HER-EXPL-03: a crowded area may be passed through, also to unknown terrain, not stopped in."""
     if not crowded(table, region):
         return True
-    return more > 0 and any(may_enter(table, there, more - 1) for there in open_neighbours(table, region))
+    return more > 0 and (
+        any(may_enter(table, there, more - 1) for there in open_neighbours(table, region))
+        or any(step.against is None for step in ways_out(table, region))
+    )
 
 
 # Exploration icons
@@ -97,7 +99,7 @@ def may_enter(table: Heredity, region: int, more: int) -> bool:
 def ways_out(table: Heredity, region: int) -> list[Step]:
     """HER-EXPL-02: the exploration icons of the terrain on which an area lies; each card once, if possible open."""
     found: dict[int, Step] = {}
-    forbidden = FORBIDDEN if in_force(table, "no_exploring") else None
+    forbidden = FORBIDDEN if statements.in_force(table, "no_exploring") else None
     for old in dict.fromkeys(card_of_area(area) for area in geography(table).areas_of[region]):
         for way in terrain_face(table, old).exploration:
             step = Step(old=old, way=way, against=why_not_explore(table, region, old, way) or forbidden)
@@ -201,7 +203,7 @@ async def explore(table: Heredity, pc: int, old: int, way: Exploration) -> int:
     options = [Option(f"area:{area}", area) for area in arrivals(table, card, before, way.edge)]
     area = await ask_player(table, pc, "arrival", options, "HER-EXPL-07", {"pc": PCS[pc]})
     tell(table, "explored", pc=PCS[pc], card=side_of(table, card))
-    await happened(table, TerrainRevealed, lambda moment, own: moment.terrain == way.card, actor=pc)
+    await statements.happened(table, TerrainRevealed, lambda moment, own: moment.terrain == way.card, actor=pc)
     await enter(table, pc, area)
     return area
 
@@ -232,7 +234,7 @@ async def enter(table: Heredity, pc: int, area: int) -> None:
     region = region_of(table, area)
     for part in geography(table).areas_of[region]:
         await taking.immediate_events(table, pc, part)
-    await happened(
+    await statements.happened(
         table,
         PcEntersArea,
         lambda moment, own: region_of(table, area_meant(table, moment.area, own)) == region,

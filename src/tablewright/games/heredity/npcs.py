@@ -104,5 +104,5 @@ async def die(table: Heredity, figure: int) -> None:
         table, NpcDies, lambda moment, own: figure in figures_meant(table, moment.npc, own), area=area
     )
     alive = any(table.places[one] != NOWHERE for one in table.content.figures_of[card])
-    if not alive and side_of(table, card) == reading.side and zone_of(table, card) in ("timeline", "read"):
+    if not alive and side_of(table, card) == reading.side and zone_of(table, card) in ("timeline", "below", "read"):
         await taking.burn(table, card)

@@ -28,6 +28,7 @@ OTHER_SIDE: Final = Reason("HER-NARR-15", "other-side-up")
 NPC_ELSEWHERE: Final = Reason("HER-NPC-25", "npc-elsewhere")
 CANNOT_PAY: Final = Reason("HER-ACT-09", "cannot-pay")
 NOT_ALL_THERE: Final = Reason("HER-NARR-10", "not-all-there")
+DECLINED: Final = Reason("HER-NARR-10", "declined")
 
 # Moving
 NO_WAY: Final = Reason("HER-MOVE-01", "no-way")

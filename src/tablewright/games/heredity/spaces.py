@@ -40,6 +40,12 @@ def lay_token(table: Heredity, pc: int, card: int, index: int) -> None:
     table.laid[card] = put(table.laid[card], index, pc)
 
 
+def lift_token(table: Heredity, pc: int, card: int, index: int) -> None:
+    """Take up an action token that was laid for something that does not happen."""
+    table.available[pc] += 1
+    table.laid[card] = put(table.laid[card], index, NOBODY)
+
+
 def clear_spaces(table: Heredity, card: int) -> None:
     """The spaces of the side that is up now, empty."""
     spaces = len(spaces_on(table, card))

@@ -36,10 +36,10 @@ class Heredity(Table):
     of the action token. Of a PC's `owned` tokens some are `available`, some in the `middle`, the others laid.
     `equipment[pc]` are six anchors: head left, head right, torso left, and so on. `collected` items were initialised
     in this chapter. `granted` are (side, number) of instructions that made something last. `attitudes[card]` is 1
-    where a card made a printed enemy or ally neutral. `resting` seats want to spend no more tokens. `kept` is the
-    campaign as it stood when the chapter began. `story` is what was read in this chapter ("20", "20b", "20:name" for a
-    text of its own), and `page` how much of it before the present action or event. `attempts` counts how often
-    the chapter was lost.
+    where a card made a printed enemy or ally neutral. `resting` seats want to spend no more tokens. `declined` are (pc,
+    side, number) of joint actions that somebody began in vain. `kept` is the campaign as it stood when the chapter
+    began. `story` is what was read in this chapter ("20", "20b", "20:name" for a text of its own), and `page` how much
+    of it before the present action or event. `attempts` counts how often the chapter was lost.
     """
 
     content: Campaign = field(metadata={"kept": False})
@@ -89,6 +89,7 @@ class Heredity(Table):
     story: tuple[str, ...]
     page: int
     attempts: int
+    declined: list[Zone] = field(default_factory=list)
     witness: list[object] | None = field(default=None, metadata={"kept": False})
     """Where somebody wants to know which words of a chapter are used: instructions, conditions and moments."""
 
@@ -147,6 +148,7 @@ def copy_table(table: Heredity) -> Heredity:
         story=table.story,
         page=table.page,
         attempts=table.attempts,
+        declined=table.declined[:],
     )
 
 

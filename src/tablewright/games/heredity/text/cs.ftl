@@ -163,6 +163,7 @@ event-immediate-event = { pc } vyvolává událost: { $card }.
 event-icon-used = { pc } utrácí žeton: { action } (karta { $number }).
 event-acted = { pc } jedná: { $card }.
 event-acted-together = Společná akce ({ $characters }): { $card }.
+event-called-off = Společná akce se nekoná ({ $card }); žeton si bere zpět { pc }.
 
 # Události: věci
 
@@ -257,6 +258,7 @@ option-use = { pc }: použít [{ $space }]
 option-attack = { pc }: útok, { $character } [{ $space }]
 option-attack-join = { pc } se přidá [{ $space }]
 option-join = { pc } se účastní [{ $space }]
+option-refuse = neúčastnit se
 option-terrain-action = { pc }: { $card }, akce terénu { $nth } [{ $space }]
 option-npc-action = { pc }: { $card }, akce { $nth } [{ $space }]
 option-free-action = { pc }: { $card }, akce { $nth } odkudkoli [{ $space }]
@@ -413,6 +415,7 @@ why-other-side-up = Terén je otočený druhou stranou.
 why-npc-elsewhere = Tato postava je v jiné oblasti.
 why-cannot-pay = Cenu nelze zaplatit.
 why-not-all-there = Nejsou tu všichni potřební s žetonem.
+why-declined = Někdo právě odmítl účast.
 why-no-way = Z této oblasti nevede cesta.
 why-window = Okno: modrou čáru nikdo nepřekročí.
 why-wall = Zeď: černou čáru nikdo nepřekročí.

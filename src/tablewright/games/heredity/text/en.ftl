@@ -162,6 +162,7 @@ event-immediate-event = { pc } sets something off on { $card }.
 event-icon-used = { pc } spends a token to { action } (card { $number }).
 event-acted = { pc } acts with { $card }.
 event-acted-together = { $characters } act together: { $card }.
+event-called-off = { $card } needs more people: { pc } takes the token back.
 
 # Events: things
 
@@ -252,6 +253,7 @@ option-use = { pc }: use [{ $space }]
 option-attack = { pc }: attack { $character } [{ $space }]
 option-attack-join = { pc } joins [{ $space }]
 option-join = { pc } takes part [{ $space }]
+option-refuse = take no part
 option-terrain-action = { pc }: { $card }, terrain action { $nth } [{ $space }]
 option-npc-action = { pc }: { $card }, action { $nth } [{ $space }]
 option-free-action = { pc }: { $card }, action { $nth } from anywhere [{ $space }]
@@ -412,6 +414,7 @@ why-other-side-up = The terrain shows its other side.
 why-npc-elsewhere = This character is in another area.
 why-cannot-pay = The cost cannot be paid.
 why-not-all-there = Not everybody who is needed is there with a token.
+why-declined = Somebody has just declined to take part.
 why-no-way = There is no way out of this area.
 why-window = A window: nobody passes a blue line.
 why-wall = A wall: nobody passes a black line.

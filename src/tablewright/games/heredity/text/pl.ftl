@@ -171,6 +171,7 @@ event-immediate-event = { pc } wywołuje wydarzenie: { $card }.
 event-icon-used = { pc } wydaje żeton: { action } (karta { $number }).
 event-acted = { pc } działa: { $card }.
 event-acted-together = Wspólna akcja ({ $characters }): { $card }.
+event-called-off = Wspólna akcja nie dochodzi do skutku ({ $card }); żeton wraca: { pc }.
 
 # Wydarzenia: rzeczy
 
@@ -265,6 +266,7 @@ option-use = { pc }: użyj [{ $space }]
 option-attack = { pc }: atak, { $character } [{ $space }]
 option-attack-join = { pc } dołącza [{ $space }]
 option-join = { pc } bierze udział [{ $space }]
+option-refuse = bez udziału
 option-terrain-action = { pc }: { $card }, akcja terenowa { $nth } [{ $space }]
 option-npc-action = { pc }: { $card }, akcja { $nth } [{ $space }]
 option-free-action = { pc }: { $card }, akcja { $nth } z dowolnego miejsca [{ $space }]
@@ -428,6 +430,7 @@ why-other-side-up = Teren jest odwrócony na drugą stronę.
 why-npc-elsewhere = Ta postać jest na innym obszarze.
 why-cannot-pay = Nie da się zapłacić kosztu.
 why-not-all-there = Nie ma tu wszystkich potrzebnych osób z żetonem.
+why-declined = Ktoś właśnie odmówił udziału.
 why-no-way = Z tego obszaru nie ma wyjścia.
 why-window = Okno: niebieskiej linii nikt nie przekroczy.
 why-wall = Ściana: czarnej linii nikt nie przekroczy.
