@@ -122,7 +122,7 @@ def test_the_racing_skimmer_works_once_per_visit() -> None:
 
     game.choose(0, "use")
     assert game.sees(None)["boat"] == 3
-    game.choose(0, "challenge:race", "complete:0", "use")
+    game.choose(0, "challenge:race", "roll", "complete:0", "use")
     assert game.sees(None)["boat"] == 1, "one space from the third to the first"
 
 
@@ -138,7 +138,7 @@ def test_naga_heritage_uses_synergy_in_place_of_focus() -> None:
     game = choosing(first, own={"threat": (0, 0, 0)}).choose(0, *["available:novice"] * 4)
 
     assert len(game.shown()) == 4
-    assert game.asked(0) == "after-roll", "four dice without fruit, and no more"
+    assert game.options(0) == ["roll"], "four dice without fruit, and no more"
 
 
 @pytest.mark.rule("TB-AXL-04")

@@ -139,10 +139,10 @@ def test_unorthodox_mooring_uses_a_space_with_one_disc_but_not_beside_a_pawn() -
 def test_crocodile_hide_rolls_no_threat_die_first_while_alone() -> None:
     first = caiman("crocodile-hide", available={"novice": 2}, levels={"focus": 2})
 
-    alone = choosing(first, "island:lamara").choose(0, "available:novice")
+    alone = choosing(first, "island:lamara").choose(0, "available:novice", "roll")
     assert alone.asked(0) == "after-roll"
     assert alone.choose(0, "again:0", "roll").sees(None)["attempt"]["threat"] == 1, "rerolls use it"
-    together = choosing(first, "island:droska").choose(0, "available:novice")
+    together = choosing(first, "island:droska").choose(0, "available:novice", "roll")
     assert together.sees(None)["attempt"]["threat"] == 1
 
 

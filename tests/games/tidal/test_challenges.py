@@ -52,7 +52,7 @@ def test_all_chosen_dice_are_rolled_with_the_threat_die() -> None:
         seats=[bare(place="island:droska", available={"novice": 2, "red-adept": 1}, levels={"focus": 3})],
         turn={"visited": "droska", "attempts": 1},
         attempt={"cards": ["duel"]},
-    ).choose(0, "available:novice", "available:red-adept", "available:novice")
+    ).choose(0, "available:novice", "available:red-adept", "available:novice", "roll")
 
     assert game.shown() == ["focus", "spirit", "focus"]
     assert game.sees(0)["attempt"]["threat"] == 2

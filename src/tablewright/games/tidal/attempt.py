@@ -17,7 +17,7 @@ from .dice import add, ready
 from .ending import after_attempt
 from .fighting import end_fight, strike
 from .kinds import DICE
-from .moments import perform, question
+from .moments import RollQuestion, perform, question
 from .paying import block, fruit_in_reach, pay_fruit, shells_in_reach
 from .results import NO_RESULT, SYMBOLS, counts_of_all
 from .table import Tidal, is_fight, left_out
@@ -36,7 +36,10 @@ async def choose_dice(table: Tidal) -> Phase:
     """TB-CHAL-03, TB-FIGHT-01, TB-FOCUS-02, -04, -16: one die more, or the roll."""
     seat = table.active
     moment = BEFORE_FIGHT if is_fight(table) else BEFORE_CHALLENGE
-    asked = question(table, seat, "choose-dice", "TB-CHAL-03", moment, dice_in_reach, refused_dice)
+    ask = RollQuestion if table.attempt else question
+    asked = ask(table, seat, "choose-dice", "TB-CHAL-03", moment, dice_in_reach, refused_dice)
+    if not asked.options:  # the shell for a first die was spent otherwise (TB-DUST-04)
+        return out_of_dice
     value = await asked
     if asked.is_free:
         await perform(table, seat, value)

@@ -60,6 +60,7 @@ from .table import (
     put,
     without,
 )
+from .using import can_pay_for_die
 
 Asked: TypeAlias = tuple[tuple[int, int, int, int], ...]
 OTHER_ARENA: Final = Reason("TB-CHAL-02", "other-arena")
@@ -92,9 +93,15 @@ def why_not_attempt(table: Tidal, seat: int, value: int) -> Reason | None:
     half, card = divmod(value, MOST_CARDS)
     if table.set_challenge and card not in table.set_challenge:
         return SET
-    if challenge_of(table, card).halves[half].arena not in arenas_here(table, seat):
+    played = challenge_of(table, card).halves[half]
+    if played.arena not in arenas_here(table, seat):
         return OTHER_ARENA
-    return NO_DIE if table.available[seat] == NO_DICE else None
+    return None if has_die_for(table, seat, played) else NO_DIE
+
+
+def has_die_for(table: Tidal, seat: int, half: Half) -> bool:
+    """TB-FOCUS-05, TB-DUST-04: an available die, or one that a card gives before the roll."""
+    return table.available[seat] != NO_DICE or can_pay_for_die(table, seat, half)
 
 
 def arenas_here(table: Tidal, seat: int) -> Zone:
@@ -107,10 +114,11 @@ def arenas_here(table: Tidal, seat: int) -> Zone:
 
 def open_challenges(table: Tidal, seat: int) -> list[Option[int]]:
     """The challenges that may be attempted here and now: those against which `why_not_attempt` has nothing."""
-    if table.available[seat] == NO_DICE:
-        return []
     arenas, cards = arenas_here(table, seat), table.set_challenge or table.challenges[seat]
-    return [option for option, half in halves_of(table, cards) if half.arena in arenas]
+    here = [(option, half) for option, half in halves_of(table, cards) if half.arena in arenas]
+    if table.available[seat] != NO_DICE:
+        return [option for option, _ in here]
+    return [option for option, half in here if can_pay_for_die(table, seat, half)]
 
 
 def refused_challenges(table: Tidal, seat: int) -> list[Refusal]:

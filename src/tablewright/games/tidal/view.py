@@ -12,11 +12,13 @@ from .abilities import dial_level
 from .board import unused_discs
 from .content import FRAMES
 from .kinds import ARENAS, DICE, ISLANDS, ROLES, TRAITS
-from .odds import hit_odds, odds_of_card
+from .matching import still_in_reach
+from .odds import odds_of_card
 from .preparation import unannounced
 from .printed import reward_text
 from .results import said
 from .scoring import goal_points
+from .strike_odds import hit_odds
 from .table import (
     AT_HOME,
     COLUMNS,
@@ -142,6 +144,7 @@ def attempt_view(table: Tidal) -> dict[str, Any] | None:
         "threat": table.threat,
         "struck": list(table.struck),
         "odds": odds_view(table),
+        "reach": reach_view(table),
     }
 
 
@@ -156,6 +159,12 @@ def odds_view(table: Tidal) -> dict[str, Any]:
         return {"hit": {str(spot): list(odds) for spot, odds in hit_odds(table).items()}}
     cards = [[list(odds) for odds in odds_of_card(table, card)] for card in table.at_stake]
     return {"complete": cards[0], "cards": cards}
+
+
+def reach_view(table: Tidal) -> list[int]:
+    """The spots of a living monster that can be hit with what the dice show now."""
+    fights = is_fight(table) and table.fold[table.opponent] != NO_CARD
+    return still_in_reach(table) if fights else []
 
 
 def seat_view(table: Tidal, viewer: int | None, seat: int) -> dict[str, Any]:
