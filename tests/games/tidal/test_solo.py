@@ -275,7 +275,7 @@ def test_only_whoever_is_strictly_ahead_of_the_rival_wins(you: int, won: list[bo
     (standing,) = game.result()
     assert [standing.won] == won
     assert standing.score == you - 12
-    assert standing.details == {"position": you, "rival": -12}
+    assert standing.details == {"position": you}
 
 
 @pytest.mark.rule("TB-SOLO-14", "TB-SOLO-15")
@@ -291,10 +291,15 @@ def test_only_whoever_is_strictly_ahead_of_the_rival_wins(you: int, won: list[bo
 def test_printed_example_a_victory_behind_an_ally_is_not_perfect(
     positions: tuple[int, ...], grade: str, distances: tuple[int, list[int]]
 ) -> None:
-    (event,) = alone("end_alone", positions=positions).told("solo-result")
+    game = alone("end_alone", positions=positions)
+    (event,) = game.told("solo-result")
 
     assert event["grade"] == grade
     assert (event["rival"], list(event["allies"])) == distances
+    judged, measured = game.game.verdict(game.table)
+    assert judged.arguments == {"grade": grade}
+    assert measured.arguments == {"rival": distances[0], "allies": ", ".join(map(str, distances[1]))}
+    assert [one.details["position"] for one in game.game.rivals(game.table)] == list(positions[1:])
 
 
 @pytest.mark.rule("TB-SOLO-18")

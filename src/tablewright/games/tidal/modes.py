@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from tablewright.engine.flow import Phase
-from tablewright.engine.game import Standing
+from tablewright.engine.game import Standing, nobody_else, points_tell
+from tablewright.engine.messages import Message
 
 
 def nothing_more(_table: Any, _seat: int) -> float:
@@ -73,4 +74,8 @@ class Mode:
     score: Callable[[Any, int], int]
     """What counts for a player as things stand."""
     standings: Callable[[Any], Sequence[Standing]]
+    rivals: Callable[[Any], Sequence[Standing]] = nobody_else
+    """How those stand whom the rules play, if that is told at the end."""
+    verdict: Callable[[Any], Sequence[Message]] = points_tell
+    """How the game ended, if points do not tell."""
     aims: Aims = Aims()

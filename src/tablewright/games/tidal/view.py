@@ -14,9 +14,10 @@ from .content import FRAMES
 from .kinds import ARENAS, DICE, ISLANDS, ROLES, TRAITS
 from .matching import still_in_reach
 from .odds import odds_of_card
-from .preparation import unannounced
+from .preparation import difficulty_of, unannounced
 from .printed import reward_text
 from .results import said
+from .schemes import column_points
 from .scoring import goal_points
 from .strike_odds import hit_odds
 from .table import (
@@ -56,6 +57,8 @@ def view(table: Tidal, seat: int | None) -> View:
         "announcements": cards_view(table, seat, table.announcements),
         "unannounced": cards_view(table, seat, unannounced(table)),
         "schemes": [cards_view(table, seat, column) for column in table.schemes],
+        "scheme_points": [column_points(table, arena) for arena in range(len(table.schemes))],
+        "threshold": difficulty_of(table).threshold,
         "set_challenge": cards_view(table, seat, table.set_challenge),
         "challenge_discard": cards_view(table, seat, table.challenge_discard),
         "captor": None if table.captor == NO_CARD else card_view(table, seat, table.captor),

@@ -46,6 +46,7 @@ CHALLENGES: Final = "▤"
 TRICKS: Final = "✧"
 SOLO: Final = "solo"
 PLAYER: Final = "player"
+ALLY: Final = "ally"
 
 
 def symbol(name: str) -> Text:

@@ -57,6 +57,11 @@ tidal-discarded = Discarded last
 tidal-turn-of = { $round }, turn of { $name }
 tidal-position-at = position { $number }
 tidal-schemes = Schemes
+tidal-scheme-points = { $points } of the { $threshold } points at which this scheme is hatched
+tidal-worth = { $count ->
+    [one] worth 1 point
+   *[other] worth { $count } points
+}
 tidal-set-challenge = Set for you
 tidal-hand-empty = Your hand is empty.
 tidal-looked-at = Cards you look at
@@ -70,6 +75,7 @@ tidal-rival = Rival
 tidal-look = { $name } in full
 tidal-vp = VP
 tidal-ahead = to the rival
+tidal-revealed-card = Revealed card
 tidal-points = Points so far
 tidal-thinking = The table waits for this player.
 tidal-first-player = First player
