@@ -101,6 +101,15 @@ def test_with_tricks_of_the_trade_shells_pay_for_market_cards() -> None:
     assert game.stock(0) == (1, 0), "two shells and a fruit paid, one shell gained"
 
 
+@pytest.mark.rule("TB-CAI-04", "TB-SHIELD-02", "TB-SHIELD-03")
+def test_with_tricks_of_the_trade_fruit_pays_for_setting_a_die_where_all_shells_are_carried() -> None:
+    first = caiman("tricks-of-the-trade", shells=3, fruit=4)
+    game = rolled(first, ["blank"], challenge("f"), settings={"shield": "carried"})
+
+    game.choose(0, "shield:set", "substitute:1")
+    assert game.stock(0) == (0, 3)
+
+
 @pytest.mark.rule("TB-CAI-04", "TB-FOCUS-02")
 def test_with_tricks_of_the_trade_shells_are_eaten_for_dice() -> None:
     first = caiman("tricks-of-the-trade", shells=1, fruit=0, levels={"focus": 1},

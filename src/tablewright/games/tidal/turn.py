@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from tablewright.engine.flow import Phase
 from tablewright.engine.options import Option, Refusal
-from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
 
 from .abilities import find, has
@@ -16,8 +15,8 @@ from .challenges import begin_challenge, open_challenges, refused_challenges
 from .choices import ARENA, END, SKIP, SLOT
 from .ending import end_turn, the_end
 from .fighting import begin_fight, monsters_to_fight, why_not_fight
-from .islands import effects_open, effects_refused, has_effect, use_effect
-from .kinds import ARENAS, FOLD, NOWHERE, is_arena
+from .islands import effects_open, effects_refused, has_effect, offer_effect, use_effect
+from .kinds import FOLD, NOWHERE, is_arena
 from .moments import TurnQuestion, perform, question
 from .powers import IslandEffectFirst, OnVisit
 from .rewards import give
@@ -73,9 +72,7 @@ async def use_island(table: Tidal) -> Phase:
     """TB-TURN-10: step 3, the island effect, if wanted."""
     seat, island = table.active, table.visited
     if not has_effect(island):
-        if has(table, seat, IslandEffectFirst):
-            await use_any_arena(table, seat)
-        return step_on_island
+        return await use_any_arena(table, seat) if has(table, seat, IslandEffectFirst) else step_on_island
     asked = TurnQuestion(table, seat, "island-effect", "TB-TURN-10", ON_ISLAND, effects_here, refused_here)
     value = await asked
     if asked.is_free:
@@ -93,12 +90,20 @@ def refused_here(table: Tidal, _seat: int) -> list[Refusal]:
     return effects_refused(table, table.visited)
 
 
-async def use_any_arena(table: Tidal, seat: int) -> None:
+async def use_any_arena(table: Tidal, seat: int) -> Phase:
     """TB-AXL-05: visiting the Fold, the effect of one arena of choice."""
-    arena = await choose(seat, "which-arena", [*ARENA, SKIP], "TB-AXL-05")
-    if 0 <= arena < len(ARENAS):
-        value = await choose(seat, "island-effect", effects_open(table, arena), "TB-TURN-10")
-        await use_effect(table, arena, value)
+    asked = TurnQuestion(table, seat, "which-arena", "TB-AXL-05", ON_ISLAND, any_arena)
+    arena = await asked
+    if asked.is_free:
+        await perform(table, seat, arena)
+        return use_island
+    if arena != SKIP.value:
+        await offer_effect(table, arena, "island-effect", "TB-TURN-10", ON_ISLAND)
+    return step_on_island
+
+
+def any_arena(_table: Tidal, _seat: int) -> Sequence[Option[int]]:
+    return (*ARENA, SKIP)
 
 
 async def step_on_island(table: Tidal) -> Phase | None:

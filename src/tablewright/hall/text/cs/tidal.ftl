@@ -127,7 +127,7 @@ tidal-lacking = { $count ->
 }
 
 # První kolo
-tidal-tour-character = Každá postava vyniká v jedné vlastnosti a začíná s artefaktem. Vyberte si kteroukoli: síly jsou vyrovnané.
+tidal-tour-character = Každá postava vyniká v jedné vlastnosti a začíná s artefaktem. Vyberte si kteroukoli.
 tidal-tour-move = Položte figurku a žeton na akční pole a vezměte si odměnu. Pole s plným rámečkem pojme jeden žeton, s čárkovaným kolik chcete.
 tidal-tour-effect = Každý ostrov má svůj účinek, vidíte ho vedle jména. Teď ho můžete použít.
 tidal-tour-challenge = V aréně se můžete pokusit o její výzvu. Symboly v čárkovaném rámečku jsou navíc: posunou vás mezi šampiony.

@@ -124,7 +124,7 @@ tidal-lacking = { $count ->
 }
 
 # The first round
-tidal-tour-character = Each character is best at one trait and starts with an artifact. Pick whichever you like; they are evenly matched.
+tidal-tour-character = Each character is best at one trait and starts with an artifact. Pick whichever you like.
 tidal-tour-move = Put your pawn and a disc on an action space and gain its reward. A space with a solid frame takes one disc, one with a dashed frame any number.
 tidal-tour-effect = Every island has an effect of its own, shown beside its name. Use it now if you like.
 tidal-tour-challenge = On an arena you may attempt a challenge of that arena. Dashed symbols are optional: matching them brings you ahead among the champions.

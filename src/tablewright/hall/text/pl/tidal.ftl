@@ -125,7 +125,7 @@ tidal-lacking = { $count ->
 }
 
 # Pierwsza runda
-tidal-tour-character = Każda postać jest najlepsza w jednej cesze i zaczyna z artefaktem. Wybierz dowolną: siły są wyrównane.
+tidal-tour-character = Każda postać jest najlepsza w jednej cesze i zaczyna z artefaktem. Wybierz dowolną.
 tidal-tour-move = Połóż pionek i żeton na polu akcji i weź jego nagrodę. Pole w ciągłej ramce mieści jeden żeton, w przerywanej dowolnie wiele.
 tidal-tour-effect = Każda wyspa ma własny efekt, pokazany obok nazwy. Możesz go teraz użyć.
 tidal-tour-challenge = Na arenie możesz podjąć wyzwanie tej areny. Symbole w przerywanej ramce są dodatkowe: dają miejsce w rankingu czempionów.
