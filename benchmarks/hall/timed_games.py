@@ -132,7 +132,10 @@ class TimedGame:
     async def _choose_ahead(self) -> None:
         """Somebody who is asked chooses, before anything is measured."""
         told = (await self.callers[0].ask("GET", f"/api/tables/{self.table}")).data()
-        seat = self.chance.choice([one["seat"] for one in told["seats"] if one["asked"]])
+        asked = [one["seat"] for one in told["seats"] if one["asked"]]
+        if not asked:
+            return  # a short game that is over already
+        seat = self.chance.choice(asked)
         caller = self.callers[seat]
         (question,) = (await caller.ask("GET", f"/api/tables/{self.table}/questions?seat={seat}")).data()
         option = self.chance.choice(question["options"])["id"]

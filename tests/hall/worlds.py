@@ -141,11 +141,15 @@ def hidden_names(live: LiveTable, seat: int | None) -> set[bytes]:
     return spoken | {key.encode() for key in keys if "-" in key and key.replace("-", " ") not in told.lower()}
 
 
+PRINTED = ("board-", "character-")
+
+
 def listed(live: LiveTable, table: Any) -> set[str]:
-    """Cards that a board names whether or not anybody has seen them: those that make up a character's deck."""
-    if live.game.id != "tidal":
-        return set()
-    return {f"card-{card.key}" for character in table.content.characters for card in character.cards}
+    """What is named whether or not anybody has seen it: track boards, characters, and what makes up their decks."""
+    if live.game.id == "tidal":
+        return {f"card-{card.key}" for character in table.content.characters for card in character.cards}
+    faces = range(len(live.game.backs(table)))
+    return {name for name in (live.game.face_name(table, face) for face in faces) if name.startswith(PRINTED)}
 
 
 # Everything that is sent

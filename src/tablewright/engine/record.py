@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from .codec import fit, part, read_json
@@ -53,9 +53,14 @@ class Record:
     notes: dict[str, Any] = field(default_factory=dict)
 
     def to_json(self) -> str:
-        data = asdict(self)
-        data["steps"] = [[step.seat, step.option, step.rolls] for step in self.steps]
-        return json.dumps({"format": FORMAT} | data, ensure_ascii=False, separators=(",", ":")) + "\n"
+        steps = [[step.seat, step.option, step.rolls] for step in self.steps]
+        data = {"format": FORMAT} | parts(self) | {"steps": steps}
+        return json.dumps(data, ensure_ascii=False, separators=(",", ":"), default=parts) + "\n"
+
+
+def parts(whole: Record | Milestone) -> dict[str, Any]:
+    """The parts of a record by name; they are written at once, so nothing is copied."""
+    return {field.name: getattr(whole, field.name) for field in fields(whole)}
 
 
 def read_record(text: str, where: str) -> Record:

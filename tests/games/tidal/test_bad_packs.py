@@ -73,7 +73,8 @@ MISTAKES: dict[str, tuple[str, str, str, str]] = {
         "tracks.toml: dial needs as many levels as points, and neither may ever fall.",
     ),
     "champions": (
-        "tracks.toml", "points = [0, 0, 1, ", "points = [0, 3, 1, ", "tracks.toml: champions.points may never fall.",
+        "tracks.toml", "points = [0, 0, 1, 1, 2", "points = [0, 3, 1, 1, 2",
+        "tracks.toml: champions.points may never fall.",
     ),
     "island order": (
         "islands.toml", 'key = "droska"', 'key = "lamara"', "islands.toml: island 'lamara' is there twice",

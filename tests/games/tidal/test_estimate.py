@@ -12,12 +12,14 @@ from tablewright.engine.outlook import Outlook
 from tablewright.engine.position import Position
 from tablewright.games.tidal import GAME
 from tablewright.games.tidal.chances import chance_in_rolls
+from tablewright.games.tidal.hopes import POSITION
+from tablewright.games.tidal.prospects import kill_worth
 from tablewright.games.tidal.reading import original_pack
 from tablewright.games.tidal.table import Tidal
 from tablewright.games.tidal.worth import promise_of
 
 from .sitting import Sitting, bare, challenge, monster, reward, ware
-from .test_solo import YOU, alone
+from .test_solo import RIVAL, YOU, alone
 
 NOVICE, RED_ADEPT = original_pack().dice[:2]
 DUELS = {"duel": challenge("f", "s"), "plot": challenge("f", points=1)}
@@ -121,6 +123,24 @@ def test_an_armoured_spot_is_hit_first_with_a_die_that_can_hit_only_one() -> Non
     )  # fmt: skip
 
     assert chosen(game, 0) == "hit:1"
+
+
+def last_spot(rivals_hits: int) -> Sitting:
+    """A lone player may fight a monster with a single spot left; the others are the player's or the rival's."""
+    tokens = [RIVAL] * rivals_hits + [YOU] * (3 - rivals_hits)
+    beast = monster("fsry", reward=[reward("ranking", 3)], kill=[[reward("ranking", 1)]])
+    return alone(
+        "move", {"place": "island:fold"}, own={"monsters": {"beast": beast}}, active=YOU,
+        fold={"edge": {"monster": "beast", "hits": {str(spot): seat for spot, seat in enumerate(tokens)}}},
+    )  # fmt: skip
+
+
+@pytest.mark.rule("TB-RIV-09")
+def test_a_kill_is_worth_its_reward_to_a_lone_player_who_keeps_up_with_the_rival() -> None:
+    even, behind = (kill_worth(last_spot(hits).table, YOU, 0, 1, 1.0) for hits in (2, 3))
+
+    assert even == 4 * POSITION
+    assert behind == 0
 
 
 def test_of_two_challenges_that_bring_as_much_the_easier_one_promises_more() -> None:

@@ -41,7 +41,7 @@ CHAPTERS: Final = 6
 LONGEST_TRACK: Final = 30
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Track:
     """One side of a cooperation board: bonuses and end-game victory points by field."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from tablewright.engine.game import View
@@ -10,6 +11,7 @@ from tablewright.games.destiny.symbols import SIDES, SYMBOLS, inactive
 from tablewright.games.destiny.table import NO_CHARACTER, chapter, is_automa, total_points
 from tablewright.games.destiny.view import STATES, abilities_view, cards_view, pool_view, timeline_view, tokens_view
 
+from .content import Track
 from .cooperation import track_of
 from .table import SOURCES, Ronin, has_track, left_neighbour, neighbour, track_towards
 
@@ -91,13 +93,20 @@ def borrowed_view(table: Ronin, seat: int) -> list[dict[str, str]]:
 
 
 def track_view(table: Ronin, track: int) -> dict[str, Any]:
-    board = track_of(table, track)
     return {
         "track": track,
         "seats": [track, left_neighbour(table, track)],
         "board": f"{table.boards[track] + 1}{table.side}",
         "field": table.cooperation[track],
-        "length": board.length,
-        "bonuses": sorted(board.bonuses),
-        "points": {str(place): points for place, points in sorted(board.points.items())},
+        **printed_track(track_of(table, track)),
+    }
+
+
+@cache
+def printed_track(track: Track) -> dict[str, Any]:
+    """What is printed on a side of a cooperation board."""
+    return {
+        "length": track.length,
+        "bonuses": sorted(track.bonuses),
+        "points": {str(place): points for place, points in sorted(track.points.items())},
     }

@@ -17,8 +17,6 @@ ALLY_TURN: Final = 2.5
 """What a turn with an ally is worth."""
 READY: Final = 1.0
 """An ally who is about to move is better than rest."""
-ANSWER: Final = 1.0
-"""What a turn of the rival costs a player, its own progress left out."""
 SCHEMED: Final = 0.1
 """What every card in a column of schemes costs."""
 DECEIVED: Final = 2.0
@@ -28,10 +26,10 @@ KIDNAPPED: Final = 4.0
 
 
 def hopes_alone(table: Tidal, seat: int) -> float:
-    """What may still come with allies, less what may come of schemes, and of the rival's next turn."""
+    """What may still come with allies, less what may come of schemes."""
     worth = ALLY_TURN * ally_turns(table, seat) - harm(table)
     if not is_answered(table):
-        return worth - ANSWER
+        return worth
     return worth + POSITION * just_gained(table) + READY * (table.actor in allies_of(table))
 
 
@@ -60,6 +58,20 @@ def just_gained(table: Tidal) -> int:
     return (island == FOLD) + BESIDE_ARBITER * (island == table.arbiter)
 
 
+def tokens_lacking(table: Tidal, seat: int, slot: int) -> int:
+    """TB-RIV-09, -10: as many tokens on a monster as the rival has, and at least one."""
+    covers = table.hits[slot]
+    return max(covers.count(rival_of(table)), 1) - covers.count(seat)
+
+
 AIMS_ALONE: Final = Aims(
-    score=POSITION, position=0.0, feat=POSITION, point=0.2, hit=0.3, fruit=4.0, more=hopes_alone, outshone=outshone
+    score=POSITION,
+    position=0.0,
+    feat=POSITION,
+    point=0.2,
+    hit=0.3,
+    fruit=6.0,
+    more=hopes_alone,
+    outshone=outshone,
+    lacking=tokens_lacking,
 )

@@ -21,6 +21,11 @@ def nobody_outshone(_table: Any) -> int:
     return 0
 
 
+def first_token(table: Any, seat: int, slot: int) -> int:
+    """One token on a monster suffices."""
+    return int(seat not in table.hits[slot])
+
+
 @dataclass(frozen=True, slots=True)
 class Aims:
     """What a player strives for in a mode, in rough victory points: the weights of the greedy bot's estimate."""
@@ -41,6 +46,8 @@ class Aims:
     """What else a player's standing is worth."""
     outshone: Callable[[Any], int] = nobody_outshone
     """The positions that others would lose if a challenge were stretched here."""
+    lacking: Callable[[Any, int, int], int] = first_token
+    """How many tokens on a monster a player still needs, not to suffer from it and to share in its reward."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Final
 from .abilities import find, max_roll
 from .challenges import arenas_here, halves_of
 from .chances import chance_of
-from .content import Battle, Gains, Half, Monster, Trade
+from .content import Battle, Gains, Half, Trade
 from .fighting import best_style, monsters_to_fight, ranking_for
 from .kinds import FOLD, LEVEL, OF_LEVEL, TOP_LEVEL, is_arena
 from .market import affordable, fruit_cost
@@ -208,14 +208,14 @@ def style_of(table: Tidal, seat: int, slot: int) -> int:
 
 def expected_hits(table: Tidal, seat: int, slot: int, dice: Zone, use: float) -> float:
     """What the hits of a roll are worth, roughly: each die finds some spot."""
-    monster = monster_of(table, table.fold[slot])
     free = [spot for spot, covered in enumerate(table.hits[slot]) if covered == NOBODY]
     likely = sorted((likely_hit(table, slot, free, kind) for kind in dice), reverse=True)[: len(free)]
     worth = sum(chance * worth for chance, worth in likely)
-    if likely and not mode_of(table).spared(table, seat, slot):
-        worth += SPARED * likely[0][0]
+    lacking = mode_of(table).aims.lacking(table, seat, slot)
+    if 0 < lacking <= len(likely):
+        worth += SPARED * prod(chance for chance, _ in likely[:lacking])
     if len(likely) == len(free):
-        worth += kill_worth(table, seat, monster, use) * prod(chance for chance, _ in likely)
+        worth += kill_worth(table, seat, slot, len(free), use) * prod(chance for chance, _ in likely)
     return worth
 
 
@@ -238,8 +238,11 @@ def hit_worth(table: Tidal, slot: int, spot: int) -> float:
     return aims.hit + STEP + aims.feat * ranking_for(table, slot, spot)
 
 
-def kill_worth(table: Tidal, seat: int, monster: Monster, use: float) -> float:
-    """What the last token brings."""
+def kill_worth(table: Tidal, seat: int, slot: int, struck: int, use: float) -> float:
+    """What the last token brings; a player whose tokens do not suffice has no reward and falls back (TB-DUO-17)."""
+    monster, aims = monster_of(table, table.fold[slot]), mode_of(table).aims
+    if aims.lacking(table, seat, slot) > struck:
+        return rewards_worth(table, seat, monster.kill[0], use) - aims.feat
     return rewards_worth(table, seat, (*monster.reward, *monster.kill[0]), use)
 
 
@@ -263,10 +266,10 @@ def fight_prospects(table: Tidal, seat: int, use: float) -> float:
 def worth_of_hits(table: Tidal, seat: int, slot: int, struck: Zone, use: float) -> float:
     """What the tokens on these spots bring, with the kill if they are the last."""
     worth = sum(hit_worth(table, slot, spot) for spot in struck)
-    if struck and not mode_of(table).spared(table, seat, slot):
+    if 0 < mode_of(table).aims.lacking(table, seat, slot) <= len(struck):
         worth += SPARED
     if len(struck) == table.hits[slot].count(NOBODY):
-        worth += kill_worth(table, seat, monster_of(table, table.fold[slot]), use)
+        worth += kill_worth(table, seat, slot, len(struck), use)
     return worth
 
 

@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import islice
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 from markupsafe import Markup
 
+from tablewright.engine.game import View
 from tablewright.engine.match import Match
+from tablewright.engine.questions import EverySeat
 from tablewright.engine.table import Event, Table
 
 from ..live import LiveTable
+from ..playing import undo_reach
 from ..telling import talk_lines
 from ..voice import Voice, game_voice
 from .board import Board, Chair, Regions, find_board
 from .paper import draw
-from .prompt import Prompt, prompt_for
+from .prompt import Prompt, behind_curtain, prompt_for
 
 LOG_LINES = 40
 REMEMBERED_LINES = 4 * LOG_LINES
-REMEMBERED_STEPS = 24
+REMEMBERED_MOMENTS = 24
+"""All streams of a table draw shortly after one another; whoever comes later waits a few milliseconds."""
 TALK_LINES = 40
 
 
@@ -49,9 +53,9 @@ class Sight:
         self.voice = voice
         self.table = match.position.table if table is None else table
         self.board: Board = find_board(voice, self.table)
-        self._views: dict[int | None, dict[str, Any]] = {}
+        self._views: dict[int | None, View] = {}
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         """What a seat sees, worked out once for each drawing."""
         if seat not in self._views:
             self._views[seat] = self.live.game.view(self.table, seat)
@@ -61,7 +65,7 @@ class Sight:
         return [self._chair(seat, seat in asked) for seat in range(self.table.seats)]
 
     def _chair(self, seat: int, asked: bool) -> Chair:  # noqa: FBT001
-        title = self.voice.speaker.seat(self.table, seat)
+        title = self.names[seat]
         if seat >= self.live.players:  # played by the rules
             return Chair(seat, "", title, bot=True, asked=asked)
         sitter = self.live.sitters[seat]
@@ -72,7 +76,9 @@ class Sight:
         asked = [] if self.match.over else list(self.match.position.open())
         return self.board.public(self.view(None), self.chairs(asked))
 
+    @cached_property
     def names(self) -> tuple[str, ...]:
+        """What the game calls each seat."""
         return tuple(self.voice.speaker.seat(self.table, seat) for seat in range(self.table.seats))
 
 
@@ -83,18 +89,19 @@ class LogBook:
         self._names: tuple[str, ...] = ()
         self._lines: dict[int, tuple[Markup, Event]] = {}
         """By the identity of an event, which stays its own as long as it is kept here."""
-        self._page: tuple[list[Event], str] = ([], "")
+        self._pages: dict[int | None, tuple[list[Event], str]] = {}
+        """The last page of each viewpoint; many choices tell nothing."""
 
     def drawn(self, sight: Sight, seat: int | None, told: int | None = None) -> str:
         """The last lines that a viewpoint may read, of everything or of as much as was told then."""
-        names = sight.names()
-        if names != self._names or len(self._lines) > REMEMBERED_LINES:
-            self._names, self._lines, self._page = names, {}, ([], "")
+        if sight.names != self._names or len(self._lines) > REMEMBERED_LINES:
+            self._names, self._lines, self._pages = sight.names, {}, {}
         events = last_heard(sight.match.journal, len(sight.match.journal) if told is None else told, seat)
-        if self._page[0] != events:
+        known = self._pages.get(seat)
+        if known is None or known[0] != events:
             page = draw("table/log.html", lines=Markup("".join(self._drawn_lines(sight, events))), say=sight.voice.say)
-            self._page = (events, page)
-        return self._page[1]
+            known = self._pages[seat] = (events, page)
+        return known[1]
 
     def _drawn_lines(self, sight: Sight, events: Sequence[Event]) -> list[Markup]:
         for event in events:
@@ -127,32 +134,71 @@ class Step(NamedTuple):
     told: int
 
 
+class Moment:
+    """A table as it stands, in one language: what all its streams draw from, worked out once."""
+
+    def __init__(self, live: LiveTable, match: Match, voice: Voice) -> None:
+        self.live = live
+        self.sight = Sight(live, match, voice)
+
+    @cached_property
+    def public(self) -> Regions:
+        return self.sight.public()
+
+    @cached_property
+    def steps(self) -> list[Step]:
+        return draw_steps(self.live, self.sight)
+
+
+def draw_steps(live: LiveTable, present: Sight) -> list[Step]:
+    """The phases that began with the last choice, without those that look like the one before or like the present."""
+    seen = [present.view(None)]
+    steps: list[Step] = []
+    for checkpoint in reversed(live.passed):
+        sight = Sight(live, present.match, present.voice, checkpoint.table)
+        if sight.view(None) != seen[-1]:
+            seen.append(sight.view(None))
+            steps.append(Step(sight, sight.board.public(sight.view(None), sight.chairs([])), checkpoint.told))
+    return steps[::-1]
+
+
+class Share(NamedTuple):
+    """What one viewpoint alone is shown: its own regions and its prompt, and all that they were drawn from."""
+
+    drawn_from: tuple[Any, ...] | None
+    regions: Regions
+    prompt: Prompt
+
+
 class Gallery:
-    """Draws tables and remembers the public part of each until the table changes."""
+    """Draws tables, and what everybody sees of them once for all who look at the same moment."""
 
     def __init__(self, *, stepwise: bool = False) -> None:
         """`stepwise`: somebody looks on slowly enough to see what lies between two states."""
         self.stepwise = stepwise
-        self.easel = asyncio.Lock()
-        """Streams draw one after another, so that between two of them whoever makes a move is served first."""
-        self._steps: dict[tuple[str, int, str], list[Step]] = {}
+        self._moments: dict[tuple[str, int, str], Moment] = {}
         self._chats: WeakKeyDictionary[LiveTable, dict[tuple[int | None, str], tuple[int, str]]] = WeakKeyDictionary()
-        self._public: WeakKeyDictionary[LiveTable, dict[str, tuple[int, Regions]]] = WeakKeyDictionary()
+        self._shares: WeakKeyDictionary[LiveTable, dict[Viewpoint, Share]] = WeakKeyDictionary()
         self._logs: WeakKeyDictionary[LiveTable, dict[str, LogBook]] = WeakKeyDictionary()
 
     def regions(self, live: LiveTable, viewpoint: Viewpoint) -> Regions:
         """Everything on the page of a running table that can change."""
-        assert live.match is not None
-        sight = Sight(live, live.match, game_voice(live.game, viewpoint.language))
-        found = dict(self._public_part(live, sight))
-        prompt = prompt_for(live, sight, viewpoint)
-        found |= self._own_part(live, sight, viewpoint, prompt)
+        moment = self._moment(live, viewpoint.language)
+        sight = moment.sight
+        share = self._share(live, sight, viewpoint)
         book = self._book(live, viewpoint.language)
-        found["log"] = book.drawn(sight, None if prompt.state == "curtain" else viewpoint.seat)
-        found["prompt"] = draw_prompt(live, sight, prompt)
+        found = moment.public | share.regions
+        found["log"] = book.drawn(sight, None if share.prompt.state == "curtain" else viewpoint.seat)
         found["chat"] = self._chat(live, sight.voice, viewpoint)
-        found["tour"] = draw_tour(sight, viewpoint, prompt)
         return found
+
+    def _share(self, live: LiveTable, sight: Sight, viewpoint: Viewpoint) -> Share:
+        """While others answer a secret choice, nothing of one's own changes."""
+        shares, facts = self._shares.setdefault(live, {}), facts_of_secret(live, sight.match, viewpoint)
+        known = shares.get(viewpoint)
+        if known is None or facts is None or known.drawn_from != facts:
+            known = shares[viewpoint] = draw_share(live, sight, viewpoint, facts)
+        return known
 
     def _chat(self, live: LiveTable, voice: Voice, viewpoint: Viewpoint) -> str:
         """People talk less than they play."""
@@ -166,19 +212,18 @@ class Gallery:
         """The states that the last choice brought about one after another: everybody's effects can be followed."""
         if not self.stepwise or live.match is None or len(live.passed) < 2:
             return []
-        voice = game_voice(live.game, viewpoint.language)
-        prompt = prompt_for(live, Sight(live, live.match, voice), viewpoint)
-        seat = None if prompt.state == "curtain" else viewpoint.seat
-        return [self._step_regions(live, step, seat) for step in self._public_steps(live, live.match, voice)]
+        seat = None if behind_curtain(live, viewpoint) else viewpoint.seat
+        return [self._step_regions(live, step, seat) for step in self._moment(live, viewpoint.language).steps]
 
-    def _public_steps(self, live: LiveTable, match: Match, voice: Voice) -> list[Step]:
-        """All streams of a table ask at once, and nobody afterwards: only the steps of the last tables are kept."""
-        asked = (live.id, live.seq, voice.language)
-        if asked not in self._steps:
-            self._steps[asked] = draw_steps(live, match, voice)
-            if len(self._steps) > REMEMBERED_STEPS:
-                del self._steps[next(iter(self._steps))]
-        return self._steps[asked]
+    def _moment(self, live: LiveTable, language: str) -> Moment:
+        assert live.match is not None
+        asked = (live.id, live.seq, language)
+        known = self._moments.get(asked)
+        if known is None or known.sight.match is not live.match:
+            known = self._moments[asked] = Moment(live, live.match, game_voice(live.game, language))
+            if len(self._moments) > REMEMBERED_MOMENTS:
+                del self._moments[next(iter(self._moments))]
+        return known
 
     def _step_regions(self, live: LiveTable, step: Step, seat: int | None) -> Regions:
         own = step.sight.board.own(step.sight.view(seat), step.sight.chairs([]), [])
@@ -188,31 +233,32 @@ class Gallery:
     def _book(self, live: LiveTable, language: str) -> LogBook:
         return self._logs.setdefault(live, {}).setdefault(language, LogBook())
 
-    def _public_part(self, live: LiveTable, sight: Sight) -> Regions:
-        drawn = self._public.setdefault(live, {})
-        known = drawn.get(sight.voice.language)
-        if known is None or known[0] != live.seq:
-            known = drawn[sight.voice.language] = (live.seq, sight.public())
-        return known[1]
 
-    def _own_part(self, live: LiveTable, sight: Sight, viewpoint: Viewpoint, prompt: Prompt) -> Regions:
-        seat = viewpoint.seat
-        hidden = seat is None or prompt.state == "curtain"
-        chosen = [] if hidden else secret_answers(sight.match, seat)
-        view = sight.view(None if hidden else seat)
-        return sight.board.own(view, sight.chairs(list(live.asked())), chosen)
+def facts_of_secret(live: LiveTable, match: Match, viewpoint: Viewpoint) -> tuple[Any, ...] | None:
+    """Everything that a share of a secret choice shows; None while the table itself may change."""
+    pending, seat = match.position.pending, viewpoint.seat
+    if seat is None or not isinstance(pending, EverySeat):
+        return None
+    question, request = pending.open().get(seat), live.request
+    return (
+        pending,
+        tuple(pending.open()) if question is None else question,
+        live.question_token(seat),
+        secret_answers(match, seat),
+        undo_reach(live, seat),
+        None if request is None else (request.seat, frozenset(request.agreed)),
+        [(sitter.person, sitter.name, sitter.bot) for sitter in live.sitters],
+    )
 
 
-def draw_steps(live: LiveTable, match: Match, voice: Voice) -> list[Step]:
-    """The phases that began with the last choice, without those that look like the one before or like the present."""
-    seen = [live.game.view(match.position.table, None)]
-    steps: list[Step] = []
-    for checkpoint in reversed(live.passed):
-        sight = Sight(live, match, voice, checkpoint.table)
-        if sight.view(None) != seen[-1]:
-            seen.append(sight.view(None))
-            steps.append(Step(sight, sight.board.public(sight.view(None), sight.chairs([])), checkpoint.told))
-    return steps[::-1]
+def draw_share(live: LiveTable, sight: Sight, viewpoint: Viewpoint, facts: tuple[Any, ...] | None) -> Share:
+    prompt = prompt_for(live, sight, viewpoint)
+    hidden = viewpoint.seat is None or prompt.state == "curtain"
+    chosen = [] if hidden else secret_answers(sight.match, viewpoint.seat)
+    view = sight.view(None if hidden else viewpoint.seat)
+    own = sight.board.own(view, sight.chairs(list(live.asked())), chosen)
+    asked = {"prompt": draw_prompt(live, sight, prompt), "tour": draw_tour(sight, viewpoint, prompt, view)}
+    return Share(facts, own | asked, prompt)
 
 
 def secret_answers(match: Match, seat: int | None) -> list[str]:
@@ -241,11 +287,11 @@ def draw_chat(live: LiveTable, voice: Voice, viewpoint: Viewpoint) -> str:
     return draw("table/chat.html", table=live, lines=lines, say=voice.say, viewpoint=viewpoint)
 
 
-def draw_tour(sight: Sight, viewpoint: Viewpoint, prompt: Prompt) -> str:
+def draw_tour(sight: Sight, viewpoint: Viewpoint, prompt: Prompt, view: View) -> str:
     """The first turn, guided: what to look at while this question is asked."""
     if not viewpoint.tour or prompt.state != "asked":
         return ""
-    steps = [step for step in sight.board.tour(sight.view(None)) if step.question == prompt.key]
+    steps = [step for step in sight.board.tour(view) if step.question == prompt.key]
     return draw("table/tour.html", steps=steps, say=sight.voice.say, table=sight.live, prompt=prompt)
 
 

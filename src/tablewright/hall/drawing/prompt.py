@@ -106,6 +106,12 @@ def waiting_prompt(live: LiveTable, sight: Sight, viewpoint: Viewpoint) -> Promp
     return Prompt("waiting", viewpoint.seat, rule=rule, waiting_for=waiting_names(sight, asked))
 
 
+def behind_curtain(live: LiveTable, viewpoint: Viewpoint) -> bool:
+    """Another seat of the same person is asked, and this one is not."""
+    playing = [seat for seat in live.asked() if live.sitters[seat].bot is None]
+    return viewpoint.seat not in playing and any(seat in viewpoint.mine for seat in playing)
+
+
 def rule_of_now(asked: Mapping[int, Question[Any]]) -> str:
     """The rule that the table waits under. Seats that choose at once, in secret, do so under the same rule."""
     return next((question.rule for question in asked.values()), "")

@@ -15,6 +15,8 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from tablewright.engine.faults import BadInput
 
 SQLITE = "sqlite"
+CHECKPOINT = "wal_autocheckpoint=100"
+"""Of the write-ahead log, in pages: whoever commits the last one waits until they are in the file, so they are few."""
 
 
 def database_url(address: str) -> URL:
@@ -54,7 +56,7 @@ def _keep_private(url: URL) -> None:
 def _prepare_sqlite(connection: Any, _record: object) -> None:
     """Write-ahead log, every commit on disk: an acknowledged move survives whatever happens to the process."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", CHECKPOINT):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

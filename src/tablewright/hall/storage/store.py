@@ -23,6 +23,7 @@ CHANNEL: Final = "tablewright"
 HERE: Final = "@"  # between a table and a person who is at it
 GONE: Final = "!"  # before the hash of a session that has ended
 HINT_LIMIT: Final = 7000  # PostgreSQL refuses longer notifications
+APPEND: Final = insert(events)
 
 
 class Taken(Exception):
@@ -34,8 +35,9 @@ class Unavailable(Exception):
 
 
 class Write(NamedTuple):
-    """Statements that are written together or not at all."""
+    """An entry of a log and other statements that are written together or not at all."""
 
+    entry: Entry | None
     statements: Sequence[Executable]
     hint: str
     done: asyncio.Future[None]
@@ -89,20 +91,20 @@ class Store:
 
     async def append(self, entry: Entry, *also: Executable) -> None:
         """Write an entry and what changes with it. Returns when it is on disk; raises Taken if its place is taken."""
-        await self._put([insert(events).values(**entry.row()), *also], f"{entry.game_id}:{entry.seq}")
+        await self._put(entry, also, f"{entry.game_id}:{entry.seq}")
 
     async def write(self, *statements: Executable) -> None:
         """Write something outside of any log."""
-        await self._put(statements, "")
+        await self._put(None, statements, "")
 
     async def hint(self, text: str) -> None:
         """Tell other workers something that no log keeps."""
-        await self._put([], text)
+        await self._put(None, (), text)
 
-    async def _put(self, statements: Sequence[Executable], hint: str) -> None:
+    async def _put(self, entry: Entry | None, statements: Sequence[Executable], hint: str) -> None:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self._queue.put(Write(statements, hint, done, loop))
+        self._queue.put(Write(entry, statements, hint, done, loop))
         await done
 
     def _write_on(self) -> None:
@@ -145,6 +147,8 @@ class Store:
     def _commit(self, group: Sequence[Write]) -> None:
         with self.engine.begin() as connection:
             for write in group:
+                if write.entry is not None:
+                    connection.execute(APPEND, write.entry.row())
                 for statement in write.statements:
                     connection.execute(statement)
             if self.notifies:

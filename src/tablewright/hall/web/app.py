@@ -27,6 +27,7 @@ from ..storage.database import database_url
 from . import doings, pages
 from .answers import HANDLERS, Json, refuse
 from .assets import Assets
+from .easel import Easel
 from .endpoints import ENDPOINTS, route
 from .guard import Buckets, Guard
 from .openapi import description
@@ -84,6 +85,7 @@ def create_app(settings: HallSettings) -> Starlette:
         exception_handlers=HANDLERS,
     )
     app.state.gallery = Gallery(stepwise=settings.bot_pause > 0)
+    app.state.easel = Easel()
     app.state.paces = Buckets(settings.choices_per_second)
     app.state.doors = Buckets(settings.logins_per_second, most=10)
     app.state.locks = Buckets(1.0, most=20)  # for one account, from however many addresses

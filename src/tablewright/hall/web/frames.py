@@ -9,6 +9,7 @@ import msgspec
 
 from ..drawing.board import Regions
 from ..drawing.gallery import Gallery, Viewpoint
+from ..drawing.prompt import behind_curtain
 from ..live import LiveTable
 from ..refusals import Forbidden
 from ..voice import game_voice
@@ -139,9 +140,3 @@ def new_lines(live: LiveTable, watch: Watch, viewpoint: Viewpoint) -> list[str]:
     heard = [event for event in fresh if event.audience is None or reader in event.audience]
     speaker = game_voice(live.game, viewpoint.language).speaker
     return [speaker.event(live.match.position.table, event) for event in heard[-MOST_LINES:]]
-
-
-def behind_curtain(live: LiveTable, viewpoint: Viewpoint) -> bool:
-    """Another seat of the same person is asked, and this one is not."""
-    playing = [seat for seat in live.asked() if live.sitters[seat].bot is None]
-    return viewpoint.seat not in playing and any(seat in viewpoint.mine for seat in playing)

@@ -15,6 +15,7 @@ from ..refusals import Refused
 from ..seating import sitter_at
 from .answers import Json
 from .api import WATCHES, live_of
+from .easel import Easel
 from .frames import Frame, Watch, next_frame, watch_named
 from .visitor import Visitor, house_of, visitor, whole_number
 
@@ -32,11 +33,14 @@ async def stream(request: Request) -> Response:
         live = await house.table(watch.table)
         if watch.seat is not None:
             sitter_at(live, watch.seat)
-    told = follow(house, request.app.state.gallery, watches, somebody)
+    state = request.app.state
+    told = follow(house, state.gallery, state.easel, watches, somebody)
     return StreamingResponse(told, media_type="text/event-stream", headers={"x-accel-buffering": "no"})
 
 
-async def follow(house: House, gallery: Gallery, watches: list[Watch], somebody: Visitor) -> AsyncIterator[bytes]:
+async def follow(
+    house: House, gallery: Gallery, easel: Easel, watches: list[Watch], somebody: Visitor
+) -> AsyncIterator[bytes]:
     """First everything, then what changes, and a sign of life when nothing does."""
     person = None if somebody.person is None else somebody.person.id
     with house.hub.watching({watch.table for watch in watches}, person) as watcher:
@@ -47,7 +51,7 @@ async def follow(house: House, gallery: Gallery, watches: list[Watch], somebody:
                 if watch.table in changed:
                     if await logged_out(house, somebody):
                         return
-                    frame = await frame_of(house, gallery, watch, somebody)
+                    frame = await frame_of(house, gallery, easel, watch, somebody)
                     if frame is not None:
                         yield b"data: " + msgspec.json.encode(frame) + b"\n\n"
             changed = await watcher.changed(HEARTBEAT)
@@ -62,10 +66,10 @@ async def logged_out(house: House, somebody: Visitor) -> bool:
     return somebody.person is not None and await house.people.by_token(somebody.token or "") is None
 
 
-async def frame_of(house: House, gallery: Gallery, watch: Watch, somebody: Visitor) -> Frame | None:
+async def frame_of(house: House, gallery: Gallery, easel: Easel, watch: Watch, somebody: Visitor) -> Frame | None:
     live = await house.table(watch.table)
-    async with live.lock, gallery.easel:
-        return next_frame(gallery, live, watch, somebody)
+    async with live.lock:
+        return await easel.draw(lambda: next_frame(gallery, live, watch, somebody))
 
 
 async def changes(request: Request) -> Response:

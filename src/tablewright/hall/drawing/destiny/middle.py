@@ -88,7 +88,13 @@ def marker_of(box: Box, around: View, titles: Sequence[str], seat: int) -> dict[
 
 def draw_discard(box: Box, view: View) -> str:
     """The discard pile as a list, the last card first."""
-    slips = [box.slip(entry) for entry in reversed(view["discard"])]
+    return draw_slips(box, msgspec.json.encode(view["discard"]))
+
+
+@lru_cache(maxsize=1000)
+def draw_slips(box: Box, discard: bytes) -> str:
+    """Few choices discard anything, so the list is remembered by its cards."""
+    slips = [box.slip(entry) for entry in reversed(msgspec.json.decode(discard))]
     return draw("destiny/discard.html", say=box.voice.say, slips=slips)
 
 

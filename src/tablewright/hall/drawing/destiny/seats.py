@@ -82,8 +82,8 @@ class Seats(ABC, Generic[B]):
 
     # What both games tell
 
-    def told(self, around: View, area: Seat, chair: Chair) -> dict[str, Any]:
-        """What the glance and the character board of a seat tell."""
+    def told_at_a_glance(self, around: View, area: Seat, chair: Chair) -> dict[str, Any]:
+        """What the glance at a seat tells."""
         box, order = self.box, around["initiative"]
         return {
             "box": box,
@@ -101,11 +101,17 @@ class Seats(ABC, Generic[B]):
                 (name, box.signs.symbol(name), area["tokens"][name]) for name in SYMBOLS if area["tokens"][name]
             ],
             "scores": self.scores(area),
+            **self.more(around, area),
+        }
+
+    def told(self, around: View, area: Seat, chair: Chair) -> dict[str, Any]:
+        """What the character board of a seat tells."""
+        box, points = self.box, area["points_by_source"].items()
+        return self.told_at_a_glance(around, area, chair) | {
             "experience": self.experience(area),
             "abilities": self.abilities(area),
             "note": self.note(area),
-            "sources": [(box.word("source", source=name), points) for name, points in area["points_by_source"].items()],
-            **self.more(around, area),
+            "sources": [(box.word("source", source=name), worth) for name, worth in points],
         }
 
     def experience(self, area: Seat) -> dict[str, Any] | None:
@@ -184,7 +190,7 @@ Facts = tuple[dict[str, Any], Seat, Chair]
 
 @lru_cache(maxsize=3000)
 def draw_glance(seats: Seats[Any], facts: bytes) -> str:
-    return draw(seats.glance, **seats.told(*msgspec.json.decode(facts, type=Facts)))
+    return draw(seats.glance, **seats.told_at_a_glance(*msgspec.json.decode(facts, type=Facts)))
 
 
 @lru_cache(maxsize=3000)
