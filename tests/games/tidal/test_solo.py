@@ -263,6 +263,19 @@ def test_a_player_on_the_last_position_ends_the_game_at_once() -> None:
 
 
 @pytest.mark.rule("TB-SOLO-12")
+def test_nothing_more_is_asked_once_a_bought_position_was_the_last() -> None:
+    game = alone(
+        "use_island", {"place": "island:droska", "fruit": 5, "shells": 1, "challenges": ["duel"]}, (29, 2, 1, 3),
+        cards={"duel": challenge("f", "s")}, market=["praise-singer"], turn={"visited": "droska"},
+    )  # fmt: skip
+
+    game.choose(YOU, "buy:praise-singer")
+
+    assert game.position.over
+    assert game.result()[0].won
+
+
+@pytest.mark.rule("TB-SOLO-12")
 def test_an_ally_on_the_last_position_ends_nothing() -> None:
     assert not alone("next_turn_alone", positions=(7, 2, 1, 30)).position.over
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from tablewright.engine.dice import roll
@@ -140,15 +140,16 @@ async def suffer_threat(table: Tidal) -> Phase:
 
 def ways_to_answer(table: Tidal, seat: int) -> Sequence[Option[int]]:
     """Blocking, or one of the dice of the attempt; of dice that are alike in everything, the first."""
-    dice = [LOSE[die] for die in unlike_dice(table)]
+    dice = [LOSE[die] for die in unlike_dice(table, range(len(table.attempt)))]
     return [BLOCK, *dice] if shells_in_reach(table, seat) else dice
 
 
-def unlike_dice(table: Tidal) -> list[int]:
+def unlike_dice(table: Tidal, dice: Iterable[int]) -> list[int]:
+    """Of these dice, one of each sort: the first of those that are alike in everything."""
     own = len(table.attempt) - table.bonus
     first: dict[tuple[int, int, int, bool], int] = {}
-    for die, what in enumerate(zip(table.attempt, table.showing, table.raised, strict=True)):
-        first.setdefault((*what, die < own), die)
+    for die in dice:
+        first.setdefault((table.attempt[die], table.showing[die], table.raised[die], die < own), die)
     return list(first.values())
 
 
@@ -206,7 +207,8 @@ async def go_on(table: Tidal, value: int) -> Phase:
 
 def ways_on(table: Tidal, _seat: int) -> Sequence[Option[int]]:
     again = table.again
-    options = [AGAIN[die] for die in range(len(table.attempt)) if die not in again]
+    kept = (die for die in range(len(table.attempt)) if die not in again)
+    options = [AGAIN[die] for die in unlike_dice(table, kept)]
     if again:
         options.append(ROLL)
     return [*options, *conclusions(table)]

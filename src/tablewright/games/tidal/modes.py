@@ -16,6 +16,11 @@ def nothing_more(_table: Any, _seat: int) -> float:
     return 0.0
 
 
+def goes_on(_table: Any) -> bool:
+    """Nothing but the last round ends the game."""
+    return False
+
+
 def nobody_outshone(_table: Any) -> int:
     """There is no rival."""
     return 0
@@ -81,6 +86,8 @@ class Mode:
     score: Callable[[Any, int], int]
     """What counts for a player as things stand."""
     standings: Callable[[Any], Sequence[Standing]]
+    decided: Callable[[Any], bool] = goes_on
+    """Whether the game is over as soon as the effect in hand is carried out."""
     rivals: Callable[[Any], Sequence[Standing]] = nobody_else
     """How those stand whom the rules play, if that is told at the end."""
     verdict: Callable[[Any], Sequence[Message]] = points_tell

@@ -197,6 +197,7 @@ SOLO: Final = Mode(
     leader=nobody_leads,
     night_over=nothing_returns,
     ending=end_alone,
+    decided=is_decided,
     score=solo_score,
     standings=solo_standings,
     rivals=others_at_end,
