@@ -244,7 +244,7 @@ def test_nobody_sees_a_foreign_hand_goal_nor_a_deck(way: str) -> None:
         if match.over:
             continue
         secret = (*table.tricks, *table.packets, *table.character_decks, table.challenge_deck, table.trick_deck)
-        hidden = {f"card-{card}" for zone in (*secret, table.market_deck, table.drawn) for card in zone}
+        hidden = {f"card-{card}" for zone in (*secret, table.market_deck, *table.drawn) for card in zone}
         shown = "".join(seen_by_all(match).values())
         assert not hidden & {*places_on(shown), *pieces_on(shown)}
 

@@ -152,6 +152,8 @@ def test_a_first_game_uses_monsters_with_the_compass_only(number: int) -> None:
 @pytest.mark.rule("TB-SOLO-09")
 def test_palm_plaza_gives_two_fruit_only() -> None:
     game = alone("move")
+    spaces = {space["space"]: space for island in game.sees(YOU)["islands"] for space in island["spaces"]}
+    assert [gain["key"] for gain in spaces["palm-plaza"]["rewards"]] == ["reward-fruit"]
 
     game.choose(YOU, "space:palm-plaza")
 

@@ -110,7 +110,7 @@ def set_up(pack: Pack, modes: Mapping[str, Mode], players: int, settings: Mappin
         columns=[()] * (seats * COLUMNS),
         kept=[()] * seats,
         packets=[()] * seats,
-        drawn=(),
+        drawn=[()] * seats,
         pool=(),
         challenge_deck=(),
         challenge_discard=(),

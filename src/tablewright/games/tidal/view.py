@@ -15,7 +15,7 @@ from .kinds import ARENAS, DICE, ISLANDS, ROLES, TRAITS
 from .matching import still_in_reach
 from .odds import odds_of_card
 from .preparation import difficulty_of, unannounced
-from .printed import reward_text
+from .printed import gains_of, reward_text
 from .results import said
 from .schemes import column_points
 from .scoring import goal_points
@@ -102,7 +102,7 @@ def space_view(table: Tidal, place: int) -> dict[str, Any]:
     return {
         "space": space.key,
         "frame": FRAMES[space.frame],
-        "rewards": [message_view(reward_text(reward)) for reward in space.rewards],
+        "rewards": [message_view(reward_text(reward)) for reward in gains_of(space, table.mode)],
         "pawns": standing_on(table, place),
         "discs": laid_on(table, place),
     }
@@ -203,7 +203,7 @@ def seat_view(table: Tidal, viewer: int | None, seat: int) -> dict[str, Any]:
         "used": [card for card in table.used if card in table.in_play[seat]],
         "deck": len(table.character_decks[seat]),
         "packet": cards_view(table, viewer, table.packets[seat]) if own else None,
-        "drawn": cards_view(table, viewer, table.drawn) if own and seat == drawer(table) else None,
+        "drawn": cards_view(table, viewer, table.drawn[seat]) if own and table.drawn[seat] else None,
     }
 
 
@@ -213,17 +213,6 @@ def points_view(table: Tidal, viewer: int | None, seat: int) -> int:
         return 0
     known = all(knows(table, viewer, card) for card in table.goals[seat])
     return mode_of(table).score(table, seat) - (0 if known else goal_points(table, seat))
-
-
-def drawer(table: Tidal) -> int:
-    """Who looks at the drawn cards: the owner of a character deck even in another's turn (TB-FIGHT-10)."""
-    own = [seat for seat, character in enumerate(table.characters) if character != NO_CHARACTER]
-    return next((seat for seat in own if is_of(table, table.characters[seat], table.drawn)), table.active)
-
-
-def is_of(table: Tidal, character: int, cards: Zone) -> bool:
-    """Whether these are cards of a character deck."""
-    return any(table.faces[card] in table.content.deck_of(character) for card in cards)
 
 
 def dice_view(counts: Zone) -> dict[str, int]:
