@@ -335,6 +335,24 @@ def test_pieces_fly_from_where_they_were(welcome: Welcome) -> None:
     assert len(flown) <= 24
 
 
+LEAVES = """async () => {
+  const { showContent } = await import("/static/js/morph.js");
+  const sea = document.body.appendChild(document.createElement("div"));
+  sea.innerHTML = '<i data-piece="gull"></i>';
+  showContent(sea, "<b>calm</b>");
+  await new Promise((done) => setTimeout(done, 500));
+  return sea.textContent;
+}"""
+
+
+def test_the_last_piece_that_lies_in_no_zone_may_leave(welcome: Welcome) -> None:
+    ann = welcome("Ann", reduced_motion="no-preference")
+    ann.opens_table("me", "random", "random")
+    ann.is_at_table()
+
+    assert ann.page.evaluate(LEAVES) == "calm"
+
+
 def test_nothing_flies_for_those_who_want_less_motion(welcome: Welcome) -> None:
     _, *flights = drafts_and_watches(welcome("Ann", reduced_motion="reduce"))
 

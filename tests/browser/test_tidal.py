@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from typing import Any
 
@@ -129,19 +130,32 @@ def test_a_reload_in_the_middle_of_a_fight_changes_nothing(ann: Person) -> None:
     assert (odds_of(ann), ann.question.inner_text(), ann.token()) == before
 
 
-@pytest.mark.parametrize("seats", [("me",), ("me", "greedy")], ids=len)
-def test_a_whole_game_is_played_to_its_end(ann: Person, seats: tuple[str, ...]) -> None:
-    ann.opens_table(*seats, game="tidal")
-    ann.is_at_table()
+def plays_to_the_end(person: Person, *seats: str) -> None:
+    person.opens_table(*seats, game="tidal")
+    person.is_at_table()
     for number in range(700):
-        ann.waits_for_turn()
-        if ann.is_done():
-            break
-        ann.answers("list", lambda count, number=number: number % count)  # type: ignore[misc]
+        person.waits_for_turn()
+        if person.is_done():
+            return
+        person.answers("list", lambda count, number=number: number % count)  # type: ignore[misc]
+    raise AssertionError("the game does not end")
+
+
+def test_a_whole_game_of_two_is_played_to_its_scoring(ann: Person) -> None:
+    plays_to_the_end(ann, "me", "greedy")
 
     ann.sees("Final scoring")
     ann.sees(ann.page.get_by_role("heading", name="Champions Board"))
-    expect(ann.page.locator(".scoring thead th")).to_have_count(3)  # two players, or one and the rival
+    expect(ann.page.locator(".scoring thead th")).to_have_count(3)
+
+
+def test_a_whole_game_alone_ends_with_a_grade_and_no_points(ann: Person) -> None:
+    """TB-SOLO-13, -14, -18."""
+    plays_to_the_end(ann, "me")
+
+    expect(ann.page.locator("#result-title")).to_have_text(re.compile("victory|defeat", re.IGNORECASE))
+    ann.sees_no("Final scoring")
+    ann.sees_no("victory points")
 
 
 # Screens

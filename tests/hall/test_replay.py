@@ -278,17 +278,20 @@ async def test_an_automa_that_has_points_is_told_in_the_final_scoring(hall: Hall
 
 
 @pytest.mark.parametrize("name", ["solo-normal", "solo-hard-legendary"])
-async def test_a_rival_that_a_lone_player_met_is_told_in_the_final_scoring(hall: Hall, name: str) -> None:
+async def test_a_lone_player_is_told_a_grade_and_positions_instead_of_points(hall: Hall, name: str) -> None:
     ann = await hall.guest("Ann")
     record = (Path(__file__).parents[1] / "recorded" / "tidal" / f"{name}.json").read_text("utf-8")
     table = (await ann.web.post("/api/records", content=record)).json()["table"]
     live = await hall.live(table)
     assert live.match is not None
-    (rival,) = live.game.rivals(live.match.position.table)
-    title = game_voice(live.game, "en").speaker.seat(live.match.position.table, rival.seat)
+    ended = live.match.position.table
+    (own,), (rival, *allies) = live.game.standings(ended), live.game.rivals(ended)
+    title = game_voice(live.game, "en").speaker.seat(ended, rival.seat)
 
     page = await ann.page(table)
 
-    assert (f"{title} wins" in page) == rival.won
+    assert ("Defeat: not ahead of the rival" in page) == rival.won != own.won
     assert f"<b>{title}</b> (rival): position {rival.details['position']}" in page
-    assert rival.score == sum(rival.details.values()) == -live.game.standings(live.match.position.table)[0].score
+    assert len(allies) == 2
+    assert "victory point" not in page.lower()
+    assert f"{title} wins" not in page

@@ -244,7 +244,7 @@ def test_nobody_sees_a_foreign_hand_goal_nor_a_deck(way: str) -> None:
         if match.over:
             continue
         secret = (*table.tricks, *table.packets, *table.character_decks, table.challenge_deck, table.trick_deck)
-        hidden = {f"card-{card}" for zone in (*secret, table.market_deck, table.drawn) for card in zone}
+        hidden = {f"card-{card}" for zone in (*secret, table.market_deck, *table.drawn) for card in zone}
         shown = "".join(seen_by_all(match).values())
         assert not hidden & {*places_on(shown), *pieces_on(shown)}
 
@@ -275,6 +275,27 @@ def test_whoever_plays_alone_sees_the_rival_two_allies_and_the_schemes() -> None
     assert "rival" in words_of(seen["glance-1"])
     assert "ally" in words_of(seen["glance-2"])
     assert seen["notices"].count('class="scheme"') == 3
+
+
+def test_a_scheme_tells_what_its_cards_are_worth_and_when_it_hatches() -> None:
+    match = moment(1, lambda table: any(table.schemes))
+    table, told = table_on(match), words_of(seen_by_all(match)["notices"])
+
+    for column in table.schemes:
+        points = [PACK.challenges[table.faces[card]].halves[0].points for card in column]
+        assert f"{sum(points)} of the 11 points" in told
+        assert all(f"worth {one} point" in told for one in points)
+
+
+def test_an_ally_shows_its_revealed_card_instead_of_dials() -> None:
+    match = play_until(table_of(1), "move")
+    seen, ally = seen_by_all(match), GAME.view(match.position.table, None)["seats"][2]
+    card = board_of(match).box.name(ally["in_play"][0])
+
+    assert card in words_of(seen["glance-2"])
+    assert card in words_of(seen["person-2"])
+    assert 'class="levels"' not in seen["glance-2"]
+    assert 'class="dials"' not in seen["person-2"]
 
 
 def test_announcements_lie_open() -> None:

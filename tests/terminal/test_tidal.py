@@ -16,6 +16,7 @@ from tablewright.games.tidal.kinds import DICE
 from tablewright.language import LANGUAGES
 from tablewright.terminal.board import board_for
 from tablewright.terminal.choices import choices_of
+from tablewright.terminal.ending import final_scoring
 from tablewright.terminal.layout import plan
 from tablewright.terminal.scene import Scene
 from tablewright.terminal.tidal import TidalBoard
@@ -318,8 +319,9 @@ def test_alone_the_schemes_of_the_rival_lie_on_the_table() -> None:
     board, scene = board_of(match), scene_for(match)
     pool = scene.view["pool"]
     scene.view["schemes"] = [pool[:2], [], pool[2:3]]
+    scene.view["scheme_points"] = [7, 0, 3]
     scene.view["set_challenge"] = pool[3:4]
-    assert line_with(board, scene, "Schemes", 12).startswith("Schemes  D 2   C 0   L 1")
+    assert line_with(board, scene, "Schemes", 12).startswith("Schemes  D 7/11   C 0/11   L 3/11")
     assert board.cards.name(pool[3]) in line_with(board, scene, "Schemes", 12)
     assert "Schemes" not in board_of(tidal(3)).draw(scene_for(tidal(3)), 80, 12).plain
 
@@ -330,6 +332,26 @@ def test_rival_and_allies_are_called_so() -> None:
     titles = [one.title.plain for one in board.areas(scene)]
     assert sum("(rival)" in title for title in titles) == 1
     assert sum("(ally)" in title for title in titles) == 2
+
+
+def test_an_ally_shows_its_revealed_card_and_nothing_that_it_does_not_have() -> None:
+    match = first(tidal(1), "move")
+    board, scene = board_of(match), scene_for(match)
+    ally = scene.view["seats"][2]
+    card = board.cards.name(ally["in_play"][0])
+    assert card in board.draw(scene, 80, 24).plain
+    read = board.seating.full(scene, 2).plain
+    assert card in read
+    assert "Focus" not in read
+
+
+def test_a_lone_player_reads_the_grade_and_everybodys_position() -> None:
+    *_, match = at_random(tidal(1), every=10_000)
+    voice = Voice(match.game, "en")
+    said = final_scoring(match, voice, voice.names(match.position.table)).plain
+    assert said.startswith(voice.message(match.game.verdict(match.position.table)[0]))
+    assert "position on the Champions Board" in said
+    assert "Total" not in said
 
 
 # By keys

@@ -49,6 +49,11 @@ def nobody_else(_table: Table) -> Sequence[Standing]:
     return ()
 
 
+def points_tell(_table: Table) -> Sequence[Message]:
+    """In most games points tell how it ended."""
+    return ()
+
+
 def nothing_unread(_table: Table, _seat: int) -> Mapping[int, int]:
     """In most games every card that may turn up is known; only where it lies is not."""
     return {}
@@ -103,6 +108,8 @@ class Game(Generic[T]):
     """What an option of a seat is called, by its id; cards in its arguments are cards, not faces."""
     rivals: Callable[[T], Sequence[Standing]] = nobody_else
     """How those stand who have points but are played by the rules, such as an Automa."""
+    verdict: Callable[[T], Sequence[Message]] = points_tell
+    """How a game ended that is not decided by points: the judgement, then its measure."""
     unread: Callable[[T, int], Mapping[int, int]] = nothing_unread
     """By card whose face a seat has never read: the face to believe in where worlds are imagined."""
     unfinished: frozenset[str] = frozenset()

@@ -18,8 +18,11 @@ from .voice import Voice
 def final_scoring(match: Match, voice: Voice, names: Sequence[str]) -> Text:
     """Everything there is to say when a game is over."""
     standings = all_standings(match.game, match.position.table)
-    lines = [winner_line(voice, standings, names), Text()]
-    if not share_fate(standings):
+    lines = [result_line(match.game, match.position.table, voice), Text()]
+    verdict = match.game.verdict(match.position.table)
+    if verdict:
+        lines += [*(Text(voice.message(one)) for one in verdict[1:]), Text(), *source_rows(voice, standings, names)]
+    elif not share_fate(standings):
         lines += score_table(voice, standings, names)
     lines += [Text(), Text(voice.say("seed", seed=match.seed)), Text(voice.say("commitment", hash=match.commitment))]
     return joined([*lines, Text(voice.say("commitment-means"), "dim")])
@@ -30,6 +33,14 @@ def all_standings(game: Game[Any], table: Table) -> list[Standing]:
     return [*game.standings(table), *game.rivals(table)]
 
 
+def result_line(game: Game[Any], table: Table, voice: Voice) -> Text:
+    """Who has won; or the judgement, where points do not tell."""
+    verdict = game.verdict(table)
+    if verdict:
+        return Text(voice.message(verdict[0]), "bold yellow")
+    return winner_line(voice, all_standings(game, table), voice.names(table))
+
+
 def winner_line(voice: Voice, standings: Sequence[Standing], names: Sequence[str]) -> Text:
     winners = [names[standing.seat] for standing in standings if standing.won]
     if not winners:
@@ -38,17 +49,32 @@ def winner_line(voice: Voice, standings: Sequence[Standing], names: Sequence[str
 
 
 def score_table(voice: Voice, standings: Sequence[Standing], names: Sequence[str]) -> list[Text]:
+    """The points by source, and what they come to."""
+    total, first = voice.say("total"), word_width(voice, standings)
+    scores = "".join(f"{one.score:>10}" for one in standings)
+    return [*source_rows(voice, standings, names), Text(f"{total:<{first}}{scores}", "bold")]
+
+
+def source_rows(voice: Voice, standings: Sequence[Standing], names: Sequence[str]) -> list[Text]:
     """One row for each source of points, one column for each seat."""
-    sources = list(dict.fromkeys(source for standing in standings for source in standing.details))
-    said = [source_word(voice, source) for source in sources]
-    total = voice.say("total")
-    first = max(map(len, [*said, total])) + 1
+    first = word_width(voice, standings)
     head = Text(" " * first) + Text("").join(Text(f"{names[one.seat][:9]:>10}", "bold") for one in standings)
-    rows = [
-        Text(f"{word:<{first}}" + "".join(f"{one.details.get(source, 0):>10}" for one in standings))
-        for word, source in zip(said, sources, strict=True)
-    ]
-    return [head, *rows, Text(f"{total:<{first}}" + "".join(f"{one.score:>10}" for one in standings), "bold")]
+    return [head, *(source_row(voice, source, standings, first) for source in sources_of(standings))]
+
+
+def source_row(voice: Voice, source: str, standings: Sequence[Standing], first: int) -> Text:
+    points = "".join(f"{one.details.get(source, 0):>10}" for one in standings)
+    return Text(f"{source_word(voice, source):<{first}}{points}")
+
+
+def sources_of(standings: Sequence[Standing]) -> list[str]:
+    return list(dict.fromkeys(source for standing in standings for source in standing.details))
+
+
+def word_width(voice: Voice, standings: Sequence[Standing]) -> int:
+    """How wide the first column is."""
+    words = (source_word(voice, source) for source in sources_of(standings))
+    return max(map(len, [*words, voice.say("total")])) + 1
 
 
 def source_word(voice: Voice, source: str) -> str:

@@ -20,7 +20,7 @@ from tablewright.engine.table import Table
 
 from .choices import LABELS, Choice, choices_of, draw_choices, window
 from .client import Client
-from .ending import all_standings, final_scoring, winner_line
+from .ending import final_scoring, result_line
 from .keeping import keep
 from .panels import Confirm, Curtain
 from .scene import Scene
@@ -198,7 +198,7 @@ class Playing(Client):
 
     def prompt(self) -> Text:
         if self.match.over:
-            result = winner_line(self.voice, all_standings(self.game, self.table), self.voice.names(self.table)).plain
+            result = result_line(self.game, self.table, self.voice).plain
             return Text(self.voice.say("over", result=result), "bold yellow")
         question = self.question()
         if question is None or not self.choices:

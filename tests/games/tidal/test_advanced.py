@@ -348,6 +348,20 @@ def serial(dice: dict[str, int], partner: str = "pair") -> Sitting:
 
 
 @pytest.mark.rule("TB-LEG-10")
+@pytest.mark.parametrize(("others", "asked"), [([], "choose-dice"), (["away"], "partner")])
+def test_a_partner_is_asked_for_only_while_a_hand_may_hide_one(others: list[str], asked: str) -> None:
+    arena = ARENAS[KNOWN["frog-frenzy"].halves[0].arena]
+    elsewhere = next(one for one in ARENAS if one != arena)
+    seat = bare(place=f"island:{arena}", challenges=["frog-frenzy", *others], available={"novice": 2, "red-adept": 1})
+    game = Sitting(
+        "step_on_island", cards={"away": challenge("f", arena=elsewhere)}, arbiter=elsewhere, seats=[seat],
+        turn={"visited": arena},
+    )  # fmt: skip
+
+    assert game.choose(0, "challenge:frog-frenzy").asked(0) == asked
+
+
+@pytest.mark.rule("TB-LEG-10")
 def test_a_serial_challenge_may_be_completed_together_with_another_in_one_roll() -> None:
     assert symbols("frog-frenzy") == ["focus"]
     game = serial({"novice": 2, "red-adept": 1})

@@ -122,7 +122,7 @@ def test_the_racing_skimmer_works_once_per_visit() -> None:
 
     game.choose(0, "use")
     assert game.sees(None)["boat"] == 3
-    game.choose(0, "challenge:race", "complete:0", "use")
+    game.choose(0, "challenge:race", "roll", "complete:0", "use")
     assert game.sees(None)["boat"] == 1, "one space from the third to the first"
 
 
@@ -138,7 +138,7 @@ def test_naga_heritage_uses_synergy_in_place_of_focus() -> None:
     game = choosing(first, own={"threat": (0, 0, 0)}).choose(0, *["available:novice"] * 4)
 
     assert len(game.shown()) == 4
-    assert game.asked(0) == "after-roll", "four dice without fruit, and no more"
+    assert game.options(0) == ["roll"], "four dice without fruit, and no more"
 
 
 @pytest.mark.rule("TB-AXL-04")
@@ -177,6 +177,35 @@ def test_local_champion_may_be_left_and_works_in_the_fold_alone() -> None:
 
     assert Sitting("move", seats=[first], **fold).choose(0, "island:fold", "skip").asked(0) == "fight"
     assert Sitting("move", seats=[first], **fold).choose(0, "island:citadel").asked(0) == "island-effect"
+
+
+@pytest.mark.rule("TB-AXL-05", "TB-TURN-13")
+def test_before_the_effect_of_local_champion_a_trick_may_be_played() -> None:
+    wares = {"gift": ware(1, reward("shells", 5))}
+    first = seated("axl", ["local-champion"], shells=0, fruit=0, tricks=["master-climber"])
+    game = Sitting(
+        "move", own={"monsters": {"beast": monster("f")}, "market": wares}, market=["gift"],
+        fold={"edge": {"monster": "beast"}}, seats=[first],
+    ).choose(0, "island:fold")  # fmt: skip
+
+    assert game.can(0, "trick:master-climber")
+    game.choose(0, "arena:droska")
+    assert not game.can(0, "buy:gift")
+    game.choose(0, "trick:master-climber")
+    while game.asked(0) != "island-effect":
+        game.choose(0, game.options(0)[0])
+    assert game.can(0, "buy:gift") == (game.player(0)["fruit"] > 0)
+
+
+@pytest.mark.rule("TB-AXL-06", "TB-TURN-13")
+def test_before_no_respite_repeats_the_effect_a_trick_may_be_played() -> None:
+    first = seated("axl", ["no-respite"], tricks=["shell-tide"], shells=0)
+    game = rolled(first, ["focus", "focus", "spirit"], challenge("ffs")).choose(0, "complete:0")
+
+    assert game.can(0, "trick:shell-tide")
+    game.choose(0, "trick:shell-tide")
+    assert game.asked(0) == "repeat-effect"
+    assert game.player(0)["shells"] > 0
 
 
 @pytest.mark.rule("TB-AXL-06", "TB-CHAL-14")

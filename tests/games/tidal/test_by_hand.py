@@ -165,3 +165,12 @@ def test_a_phase_that_needs_more_says_so(phase: str) -> None:
     assert phase in PHASES
     with pytest.raises(BadInput, match=f"{phase}'"):
         position(phase=phase)
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_a_card_that_was_used_and_discarded_is_that_card_and_lies_in_no_deck(number: int) -> None:
+    seats = [{"character": "eko", "in_play": []}]
+    game = Sitting("move", seed=f"used {number}", seats=seats, turn={"used": ["ancient-bestiary"]})
+
+    assert [game.key(card) for card in game.table.used] == ["ancient-bestiary"]
+    assert game.table.used[0] in game.table.gone

@@ -101,6 +101,15 @@ def test_with_tricks_of_the_trade_shells_pay_for_market_cards() -> None:
     assert game.stock(0) == (1, 0), "two shells and a fruit paid, one shell gained"
 
 
+@pytest.mark.rule("TB-CAI-04", "TB-SHIELD-02", "TB-SHIELD-03")
+def test_with_tricks_of_the_trade_fruit_pays_for_setting_a_die_where_all_shells_are_carried() -> None:
+    first = caiman("tricks-of-the-trade", shells=3, fruit=4)
+    game = rolled(first, ["blank"], challenge("f"), settings={"shield": "carried"})
+
+    game.choose(0, "shield:set", "substitute:1")
+    assert game.stock(0) == (0, 3)
+
+
 @pytest.mark.rule("TB-CAI-04", "TB-FOCUS-02")
 def test_with_tricks_of_the_trade_shells_are_eaten_for_dice() -> None:
     first = caiman("tricks-of-the-trade", shells=1, fruit=0, levels={"focus": 1},
@@ -139,10 +148,10 @@ def test_unorthodox_mooring_uses_a_space_with_one_disc_but_not_beside_a_pawn() -
 def test_crocodile_hide_rolls_no_threat_die_first_while_alone() -> None:
     first = caiman("crocodile-hide", available={"novice": 2}, levels={"focus": 2})
 
-    alone = choosing(first, "island:lamara").choose(0, "available:novice")
+    alone = choosing(first, "island:lamara").choose(0, "available:novice", "roll")
     assert alone.asked(0) == "after-roll"
     assert alone.choose(0, "again:0", "roll").sees(None)["attempt"]["threat"] == 1, "rerolls use it"
-    together = choosing(first, "island:droska").choose(0, "available:novice")
+    together = choosing(first, "island:droska").choose(0, "available:novice", "roll")
     assert together.sees(None)["attempt"]["threat"] == 1
 
 

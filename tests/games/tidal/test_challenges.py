@@ -52,7 +52,7 @@ def test_all_chosen_dice_are_rolled_with_the_threat_die() -> None:
         seats=[bare(place="island:droska", available={"novice": 2, "red-adept": 1}, levels={"focus": 3})],
         turn={"visited": "droska", "attempts": 1},
         attempt={"cards": ["duel"]},
-    ).choose(0, "available:novice", "available:red-adept", "available:novice")
+    ).choose(0, "available:novice", "available:red-adept", "available:novice", "roll")
 
     assert game.shown() == ["focus", "spirit", "focus"]
     assert game.sees(0)["attempt"]["threat"] == 2
@@ -91,9 +91,20 @@ def test_there_is_no_limit_on_rolling_again_even_when_all_required_symbols_show(
 
     for _ in range(12):
         assert "complete:0" in game.options(0)
-        game.choose(0, "again:1", "roll")
+        spare = [option for option in game.options(0) if option.startswith("again:")][-1]
+        game.choose(0, spare, "roll")
 
     assert game.sees(0)["attempt"] is not None
+
+
+@pytest.mark.rule("TB-CHAL-06")
+def test_of_dice_that_are_alike_one_at_a_time_is_offered_to_be_rolled_again() -> None:
+    game = rolled(["blank", "focus", "blank"], "f", "s")
+    assert [option for option in game.options(0) if option.startswith("again:")] == ["again:0", "again:1"]
+
+    game.choose(0, "again:0")
+
+    assert [option for option in game.options(0) if option.startswith("again:")] == ["again:1", "again:2"]
 
 
 @pytest.mark.rule("TB-CHAL-06", "TB-THREAT-02")

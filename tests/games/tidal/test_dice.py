@@ -54,7 +54,7 @@ def test_a_gained_die_is_available_and_a_used_one_spent_until_refreshed() -> Non
     game = gaining({"kind": "die", "level": 1}, available={})
     assert (game.player(0)["available"], game.player(0)["spent"]) == ({"novice": 1}, {})
 
-    game = choosing(available={"novice": 1}, levels={"focus": 1}).choose(0, "complete:0")
+    game = choosing(available={"novice": 1}, levels={"focus": 1}).choose(0, "roll", "complete:0")
     assert (game.player(0)["available"], game.player(0)["spent"]) == ({}, {"novice": 1})
 
 
@@ -213,7 +213,17 @@ def test_the_max_roll_is_the_focus_level(level: int) -> None:
     assert game.can(0, "available:novice")
     game.choose(0, "available:novice")
     assert len(game.shown()) == level
-    assert game.asked(0) == "after-roll", "no die more without fruit"
+    assert game.options(0) == ["roll"], "no die more without fruit"
+
+
+@pytest.mark.rule("TB-CHAL-03", "TB-CHAL-04")
+def test_the_roll_waits_for_the_player_even_if_no_die_is_left_to_choose() -> None:
+    game = choosing(available={"novice": 2}, levels={"focus": 2}, fruit=0).choose(0, "available:novice")
+
+    assert game.options(0) == ["roll"]
+    assert game.shown() == [None, None]
+    assert game.sees(0)["attempt"]["odds"]["complete"], "the odds with all dice are seen before the roll"
+    assert game.choose(0, "roll").shown() == ["focus", "focus"]
 
 
 @pytest.mark.rule("TB-FOCUS-02", "TB-FOCUS-03", "TB-FOCUS-06", "TB-CHAL-03")

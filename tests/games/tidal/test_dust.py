@@ -102,6 +102,22 @@ def test_rise_to_the_challenge_needs_a_resilience_challenge_and_a_shell() -> Non
     assert poor.rule_against(0, "ability:rise-to-the-challenge") == "TB-TURN-23"
 
 
+@pytest.mark.rule("TB-DUST-04", "TB-FOCUS-05")
+def test_rise_to_the_challenge_lets_dust_attempt_a_challenge_without_an_available_die() -> None:
+    first = dust("rise-to-the-challenge", shells=1, available={}, challenges=["hard", "other"], place="island:droska")
+    cards = {"hard": challenge("r"), "other": challenge("f")}
+    turn = {"visited": "droska"}
+    game = Sitting("step_on_island", cards=cards, own={"threat": (0, 0, 0)}, seats=[first], turn=turn)
+
+    assert game.offers(0, "challenge") == ["hard"]
+    game.choose(0, "challenge:hard")
+    assert (game.player(0)["shells"], game.sees(None)["attempt"]["dice"][0]["kind"]) == (0, "novice")
+
+    poor = Sitting("step_on_island", cards=cards, seats=[{**first, "shells": 0}], turn=turn)
+    assert poor.offers(0, "challenge") == []
+    assert poor.rule_against(0, "challenge:hard") == "TB-FOCUS-05"
+
+
 @pytest.mark.rule("TB-DUST-05", "TB-STRETCH-03")
 def test_child_of_the_sands_rewards_stretching_a_resilience_challenge() -> None:
     assert stretching("dust", "child-of-the-sands", "r") == [2, 1, 0]
@@ -164,7 +180,7 @@ def test_crowd_favour_adds_a_die_for_each_other_character(places: list[str], dic
     game = choosing(first, *places, own={"threat": (0, 0, 0)}).choose(0, *["available:novice"] * dice)
 
     assert len(game.shown()) == dice
-    assert game.asked(0) == "after-roll"
+    assert game.options(0) == ["roll"]
 
 
 @pytest.mark.rule("TB-DUST-09")

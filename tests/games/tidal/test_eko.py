@@ -186,7 +186,7 @@ def test_betalods_feats_need_a_shell_and_a_lighter_challenge(shells: int, requir
 )  # fmt: skip
 def test_piece_of_cake_rolls_a_lower_threat_die_with_others(name: str, place: str, level: int) -> None:
     first = eko("piece-of-cake", available={"novice": 4}, levels={"focus": 4})
-    game = choosing(first, place, round=name).choose(0, *["available:novice"] * 3)
+    game = choosing(first, place, round=name).choose(0, *["available:novice"] * 3, "roll")
 
     assert game.sees(None)["attempt"]["threat"] == level
 

@@ -6,10 +6,9 @@ from itertools import combinations, product
 
 import pytest
 
-from tablewright.games.tidal.content import Spot
-from tablewright.games.tidal.odds import Throw, challenge_odds, losses_of, spot_odds
+from tablewright.games.tidal.odds import Throw, challenge_odds, losses_of
 from tablewright.games.tidal.reading import original_pack
-from tablewright.games.tidal.results import WILD, counts_of, counts_of_all, missing
+from tablewright.games.tidal.results import counts_of_all, missing
 
 PACK = original_pack()
 
@@ -44,22 +43,3 @@ def test_the_odds_of_a_challenge_are_exact(
     throw = Throw(dice, kept, losses_of(PACK.threat[level], shells))
 
     assert tuple(challenge_odds(PACK, throw, needs)) == counted(throw, needs)
-
-
-@pytest.mark.parametrize(("dice", "level"), [((0, 1), 3), ((0,), 2), ((2, 4), 1)])
-@pytest.mark.parametrize("one", PACK.monsters[0].spots)
-def test_the_odds_of_a_hit_are_exact(dice: tuple[int, ...], level: int, one: Spot) -> None:
-    throw = Throw(dice, (), losses_of(PACK.threat[level], 0))
-    strong = [kind > 0 or one.armour == 1 for kind in dice]
-    favourable = sum(
-        lost < len(dice)
-        and any(able and shows(face, one.trait) for able, face in zip(strong, faces, strict=True))
-        for faces in product(*(PACK.dice[kind] for kind in dice))
-        for lost in throw.losses
-    )  # fmt: skip
-
-    assert spot_odds(PACK, throw, (), one, ()).favourable == favourable
-
-
-def shows(face: int, trait: int) -> bool:
-    return bool(counts_of(face)[trait] or counts_of(face)[WILD])

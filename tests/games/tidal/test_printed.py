@@ -49,7 +49,8 @@ def read(key: str, language: str = "en") -> list[str]:
 @pytest.mark.parametrize("voice", VOICES, ids=LANGUAGES)
 def test_everything_that_is_printed_can_be_said(voice: Speaker) -> None:
     lines = [line for face in range(PACK.face_count) for line in face_text(PACK, face)]
-    lines += [space_text(space) for space in PACK.spaces] + [effect_text(island.effect) for island in PACK.islands]
+    lines += [space_text(space, mode) for space in PACK.spaces for mode in ("standard", "solo")]
+    lines += [effect_text(island.effect) for island in PACK.islands]
     lines += [Line(None, tuple(reward_text(reward) for reward in space)) for space in PACK.boat]
 
     assert all(said(voice, line) for line in lines)

@@ -152,6 +152,8 @@ def test_a_first_game_uses_monsters_with_the_compass_only(number: int) -> None:
 @pytest.mark.rule("TB-SOLO-09")
 def test_palm_plaza_gives_two_fruit_only() -> None:
     game = alone("move")
+    spaces = {space["space"]: space for island in game.sees(YOU)["islands"] for space in island["spaces"]}
+    assert [gain["key"] for gain in spaces["palm-plaza"]["rewards"]] == ["reward-fruit"]
 
     game.choose(YOU, "space:palm-plaza")
 
@@ -263,6 +265,19 @@ def test_a_player_on_the_last_position_ends_the_game_at_once() -> None:
 
 
 @pytest.mark.rule("TB-SOLO-12")
+def test_nothing_more_is_asked_once_a_bought_position_was_the_last() -> None:
+    game = alone(
+        "use_island", {"place": "island:droska", "fruit": 5, "shells": 1, "challenges": ["duel"]}, (29, 2, 1, 3),
+        cards={"duel": challenge("f", "s")}, market=["praise-singer"], turn={"visited": "droska"},
+    )  # fmt: skip
+
+    game.choose(YOU, "buy:praise-singer")
+
+    assert game.position.over
+    assert game.result()[0].won
+
+
+@pytest.mark.rule("TB-SOLO-12")
 def test_an_ally_on_the_last_position_ends_nothing() -> None:
     assert not alone("next_turn_alone", positions=(7, 2, 1, 30)).position.over
 
@@ -275,7 +290,7 @@ def test_only_whoever_is_strictly_ahead_of_the_rival_wins(you: int, won: list[bo
     (standing,) = game.result()
     assert [standing.won] == won
     assert standing.score == you - 12
-    assert standing.details == {"position": you, "rival": -12}
+    assert standing.details == {"position": you}
 
 
 @pytest.mark.rule("TB-SOLO-14", "TB-SOLO-15")
@@ -291,10 +306,15 @@ def test_only_whoever_is_strictly_ahead_of_the_rival_wins(you: int, won: list[bo
 def test_printed_example_a_victory_behind_an_ally_is_not_perfect(
     positions: tuple[int, ...], grade: str, distances: tuple[int, list[int]]
 ) -> None:
-    (event,) = alone("end_alone", positions=positions).told("solo-result")
+    game = alone("end_alone", positions=positions)
+    (event,) = game.told("solo-result")
 
     assert event["grade"] == grade
     assert (event["rival"], list(event["allies"])) == distances
+    judged, measured = game.game.verdict(game.table)
+    assert judged.arguments == {"grade": grade}
+    assert measured.arguments == {"rival": distances[0], "allies": ", ".join(map(str, distances[1]))}
+    assert [one.details["position"] for one in game.game.rivals(game.table)] == list(positions[1:])
 
 
 @pytest.mark.rule("TB-SOLO-18")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from tablewright.engine.dice import roll
@@ -17,7 +17,7 @@ from .dice import add, ready
 from .ending import after_attempt
 from .fighting import end_fight, strike
 from .kinds import DICE
-from .moments import perform, question
+from .moments import RollQuestion, perform, question
 from .paying import block, fruit_in_reach, pay_fruit, shells_in_reach
 from .results import NO_RESULT, SYMBOLS, counts_of_all
 from .table import Tidal, is_fight, left_out
@@ -36,7 +36,10 @@ async def choose_dice(table: Tidal) -> Phase:
     """TB-CHAL-03, TB-FIGHT-01, TB-FOCUS-02, -04, -16: one die more, or the roll."""
     seat = table.active
     moment = BEFORE_FIGHT if is_fight(table) else BEFORE_CHALLENGE
-    asked = question(table, seat, "choose-dice", "TB-CHAL-03", moment, dice_in_reach, refused_dice)
+    ask = RollQuestion if table.attempt else question
+    asked = ask(table, seat, "choose-dice", "TB-CHAL-03", moment, dice_in_reach, refused_dice)
+    if not asked.options:  # the shell for a first die was spent otherwise (TB-DUST-04)
+        return out_of_dice
     value = await asked
     if asked.is_free:
         await perform(table, seat, value)
@@ -137,15 +140,16 @@ async def suffer_threat(table: Tidal) -> Phase:
 
 def ways_to_answer(table: Tidal, seat: int) -> Sequence[Option[int]]:
     """Blocking, or one of the dice of the attempt; of dice that are alike in everything, the first."""
-    dice = [LOSE[die] for die in unlike_dice(table)]
+    dice = [LOSE[die] for die in unlike_dice(table, range(len(table.attempt)))]
     return [BLOCK, *dice] if shells_in_reach(table, seat) else dice
 
 
-def unlike_dice(table: Tidal) -> list[int]:
+def unlike_dice(table: Tidal, dice: Iterable[int]) -> list[int]:
+    """Of these dice, one of each sort: the first of those that are alike in everything."""
     own = len(table.attempt) - table.bonus
     first: dict[tuple[int, int, int, bool], int] = {}
-    for die, what in enumerate(zip(table.attempt, table.showing, table.raised, strict=True)):
-        first.setdefault((*what, die < own), die)
+    for die in dice:
+        first.setdefault((table.attempt[die], table.showing[die], table.raised[die], die < own), die)
     return list(first.values())
 
 
@@ -203,7 +207,8 @@ async def go_on(table: Tidal, value: int) -> Phase:
 
 def ways_on(table: Tidal, _seat: int) -> Sequence[Option[int]]:
     again = table.again
-    options = [AGAIN[die] for die in range(len(table.attempt)) if die not in again]
+    kept = (die for die in range(len(table.attempt)) if die not in again)
+    options = [AGAIN[die] for die in unlike_dice(table, kept)]
     if again:
         options.append(ROLL)
     return [*options, *conclusions(table)]

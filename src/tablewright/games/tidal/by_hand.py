@@ -126,6 +126,7 @@ class HandWriter:
         for name in self.exhausted:
             number_of(name, DECKS, "exhausted")
         self.write_characters(entries)
+        self.write_used(data.get("turn", {}))
         for seat in range(self.table.seats):
             entry = entries[seat] if seat < len(entries) else {}
             self.write_seat(seat, {**OWNED_BY[self.table.roles[seat]], **entry})
@@ -259,7 +260,7 @@ class HandWriter:
         kinds = IN_DECK_OF[table.roles[seat]]
         kinds = () if "character_decks" in self.exhausted else kinds
         usual = (card for card in own if table.content.character_card(card).kind in kinds)
-        rest = tuple(card for card in usual if card not in self.placed)
+        rest = tuple(card for card in usual if card not in self.placed and card not in table.used)
         shuffle(table, rest)
         self.placed.update(rest)
         table.character_decks[seat] = rest + top
@@ -337,18 +338,18 @@ class HandWriter:
         played = fit(entry.get("tricks_played", []), list[str], "turn.tricks_played")
         table.tricks_played = self.cards("trick", played, "turn.tricks_played")
         table.trick_discard += table.tricks_played
-        table.used = self.used(fit(entry.get("used", []), list[str], "turn.used"))
         table.attempts = within(entry.get("attempts", 0), 0, None, "turn.attempts")
         table.throws = within(entry.get("throws", 0), 0, None, "turn.throws")
         table.sailings = within(entry.get("sailings", 0), 0, None, "turn.sailings")
 
-    def used(self, keys: Sequence[str]) -> Zone:
-        """Character cards whose ability was used: they lie elsewhere already."""
+    def write_used(self, turn: object) -> None:
+        """Character cards whose ability was used: in play, or discarded; before any deck is shuffled."""
         known = {key: cards[0] for key, cards in self.faces("character").items()}
+        keys = fit(fit(turn, dict[str, Any], "turn").get("used", []), list[str], "turn.used")
         for key in keys:
             if key not in known:
                 raise BadInput(f"turn.used names an unknown card {key!r}.")
-        return tuple(known[key] for key in keys)
+        self.table.used = tuple(known[key] for key in keys)
 
     def write_decks(self, data: Mapping[str, Any]) -> None:
         """The decks: named cards on top, of the rest what a standard game has, shuffled; pool and market are filled.

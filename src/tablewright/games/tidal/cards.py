@@ -2,39 +2,64 @@
 
 from __future__ import annotations
 
+from typing import Final, NamedTuple
+
 from tablewright.engine.knowledge import reveal, show, shuffle
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell, whisper
 
 from .choices import DRAW, TAKE
-from .table import NO_CARD, Tidal, left_out, put, without
+from .table import NO_CARD, Tidal, Zone, left_out, put, without
+
+# Decks
+
+
+class Pile(NamedTuple):
+    """The fields of the table in which a deck and its discard pile lie."""
+
+    deck: str
+    discard: str
+
+
+CHALLENGES: Final = Pile("challenge_deck", "challenge_discard")
+TRICKS: Final = Pile("trick_deck", "trick_discard")
+MARKET: Final = Pile("market_deck", "market_discard")
+
+
+def next_card(table: Tidal, pile: Pile) -> int:
+    """The top card of a deck, shuffled anew if need be (TB-TURN-21); NO_CARD if there is none."""
+    deck: Zone = getattr(table, pile.deck)
+    if not deck:
+        deck = getattr(table, pile.discard)
+        setattr(table, pile.discard, ())
+        shuffle(table, deck)
+    if not deck:
+        return NO_CARD
+    setattr(table, pile.deck, deck[:-1])
+    return deck[-1]
+
+
+def next_cards(table: Tidal, pile: Pile, count: int) -> Zone:
+    """So many cards from the top, or as many as there are."""
+    drawn = [next_card(table, pile) for _ in range(count)]
+    return tuple(card for card in drawn if card != NO_CARD)
+
+
+def tell_drawn(table: Tidal, seat: int, drawn: Zone, event: str) -> None:
+    """Everybody hears how many cards were drawn, their owner which ones."""
+    show(table, seat, drawn)
+    tell(table, event, seat=seat, count=len(drawn))
+    whisper(table, seat, "drew-cards", seat=seat, cards=drawn)
+
 
 # Challenges
 
 
-def next_challenge(table: Tidal) -> int:
-    """The top card of the standard challenge deck, shuffled anew if need be (TB-TURN-21); NO_CARD if there is none."""
-    if not table.challenge_deck:
-        table.challenge_deck, table.challenge_discard = table.challenge_discard, ()
-        shuffle(table, table.challenge_deck)
-    if not table.challenge_deck:
-        return NO_CARD
-    card = table.challenge_deck[-1]
-    table.challenge_deck = table.challenge_deck[:-1]
-    return card
-
-
 def draw_challenges(table: Tidal, seat: int, count: int) -> None:
     """TB-TURN-18: from the standard deck into the hand, unseen by others (TB-LEG-04)."""
-    drawn: tuple[int, ...] = ()
-    for _ in range(count):
-        card = next_challenge(table)
-        if card != NO_CARD:
-            drawn += (card,)
+    drawn = next_cards(table, CHALLENGES, count)
     table.challenges[seat] += drawn
-    show(table, seat, drawn)
-    tell(table, "drew-challenges", seat=seat, count=len(drawn))
-    whisper(table, seat, "drew-cards", seat=seat, cards=drawn)
+    tell_drawn(table, seat, drawn, "drew-challenges")
 
 
 def is_legendary(table: Tidal, card: int) -> bool:
@@ -47,7 +72,7 @@ def next_for_pool(table: Tidal, gone: int) -> int:
         card = table.legendary_deck[-1]
         table.legendary_deck = table.legendary_deck[:-1]
         return card
-    return next_challenge(table)
+    return next_card(table, CHALLENGES)
 
 
 def leave_pool(table: Tidal, card: int) -> None:
@@ -101,28 +126,10 @@ def discard_from_pool(table: Tidal, card: int) -> None:
 # Tricks
 
 
-def next_trick(table: Tidal) -> int:
-    """The top trick, shuffled anew if need be; NO_CARD if there is none."""
-    if not table.trick_deck:
-        table.trick_deck, table.trick_discard = table.trick_discard, ()
-        shuffle(table, table.trick_deck)
-    if not table.trick_deck:
-        return NO_CARD
-    card = table.trick_deck[-1]
-    table.trick_deck = table.trick_deck[:-1]
-    return card
-
-
 def draw_tricks(table: Tidal, seat: int, count: int) -> None:
-    drawn: tuple[int, ...] = ()
-    for _ in range(count):
-        card = next_trick(table)
-        if card != NO_CARD:
-            drawn += (card,)
+    drawn = next_cards(table, TRICKS, count)
     table.tricks[seat] += drawn
-    show(table, seat, drawn)
-    tell(table, "drew-tricks", seat=seat, count=len(drawn))
-    whisper(table, seat, "drew-cards", seat=seat, cards=drawn)
+    tell_drawn(table, seat, drawn, "drew-tricks")
 
 
 def discard_trick(table: Tidal, seat: int, card: int) -> None:
@@ -135,22 +142,10 @@ def discard_trick(table: Tidal, seat: int, card: int) -> None:
 # The market
 
 
-def next_market_card(table: Tidal) -> int:
-    """The top card of the market deck, shuffled anew if need be; NO_CARD if there is none."""
-    if not table.market_deck:
-        table.market_deck, table.market_discard = table.market_discard, ()
-        shuffle(table, table.market_deck)
-    if not table.market_deck:
-        return NO_CARD
-    card = table.market_deck[-1]
-    table.market_deck = table.market_deck[:-1]
-    return card
-
-
 def leave_market(table: Tidal, card: int) -> None:
     """TB-TURN-25: a card leaves the market, and its place is refilled at once."""
     place = table.market.index(card)
-    following = next_market_card(table)
+    following = next_card(table, MARKET)
     if following == NO_CARD:
         table.market = left_out(table.market, place)
         return

@@ -11,7 +11,7 @@ def zones(table: Tidal) -> list[Zone]:
     at_stake = tuple(card for card in table.at_stake if card not in table.set_challenge)
     return [
         *table.challenges, *table.tricks, *table.goals, *table.character_decks, *table.in_play, *table.columns,
-        *table.kept, *table.packets, table.drawn, table.pool, table.challenge_deck, table.challenge_discard,
+        *table.kept, *table.packets, *table.drawn, table.pool, table.challenge_deck, table.challenge_discard,
         table.legendary_deck, table.legendary_discard, table.trick_deck, table.trick_discard, table.market,
         table.market_deck, table.market_discard, table.goal_deck, table.announcements, table.monster_deck, fold,
         table.gone, *table.schemes, table.scheme_deck, table.scheme_discard, table.set_challenge, at_stake,

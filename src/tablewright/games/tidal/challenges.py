@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, TypeAlias
 
-from tablewright.engine.knowledge import reveal
+from tablewright.engine.knowledge import knows, reveal
 from tablewright.engine.options import Option, Reason, Refusal
 from tablewright.engine.questions import HiddenQuestion, choose
 from tablewright.engine.table import tell
@@ -29,7 +29,7 @@ from .choices import (
 from .content import NO_ARENA, Challenge, Half
 from .dials import advance
 from .dice import add, choose_variant
-from .islands import effect_options, use_effect, why_not_effect
+from .islands import offer_effect
 from .kinds import ARENAS, DICE, UPGRADES, is_arena
 from .paying import pay_shells, shells_in_reach
 from .powers import (
@@ -60,6 +60,8 @@ from .table import (
     put,
     without,
 )
+from .times import ENDING
+from .using import can_pay_for_die
 
 Asked: TypeAlias = tuple[tuple[int, int, int, int], ...]
 OTHER_ARENA: Final = Reason("TB-CHAL-02", "other-arena")
@@ -92,9 +94,15 @@ def why_not_attempt(table: Tidal, seat: int, value: int) -> Reason | None:
     half, card = divmod(value, MOST_CARDS)
     if table.set_challenge and card not in table.set_challenge:
         return SET
-    if challenge_of(table, card).halves[half].arena not in arenas_here(table, seat):
+    played = challenge_of(table, card).halves[half]
+    if played.arena not in arenas_here(table, seat):
         return OTHER_ARENA
-    return NO_DIE if table.available[seat] == NO_DICE else None
+    return None if has_die_for(table, seat, played) else NO_DIE
+
+
+def has_die_for(table: Tidal, seat: int, half: Half) -> bool:
+    """TB-FOCUS-05, TB-DUST-04: an available die, or one that a card gives before the roll."""
+    return table.available[seat] != NO_DICE or can_pay_for_die(table, seat, half)
 
 
 def arenas_here(table: Tidal, seat: int) -> Zone:
@@ -107,10 +115,11 @@ def arenas_here(table: Tidal, seat: int) -> Zone:
 
 def open_challenges(table: Tidal, seat: int) -> list[Option[int]]:
     """The challenges that may be attempted here and now: those against which `why_not_attempt` has nothing."""
-    if table.available[seat] == NO_DICE:
-        return []
     arenas, cards = arenas_here(table, seat), table.set_challenge or table.challenges[seat]
-    return [option for option, half in halves_of(table, cards) if half.arena in arenas]
+    here = [(option, half) for option, half in halves_of(table, cards) if half.arena in arenas]
+    if table.available[seat] != NO_DICE:
+        return [option for option, _ in here]
+    return [option for option, half in here if can_pay_for_die(table, seat, half)]
 
 
 def refused_challenges(table: Tidal, seat: int) -> list[Refusal]:
@@ -142,8 +151,9 @@ def play_challenge(table: Tidal, seat: int, value: int) -> None:
 
 
 async def choose_partner(table: Tidal, seat: int) -> None:
-    """TB-LEG-10: another challenge of this island in the same roll, if wanted. Nobody may learn that none fits."""
-    value = await HiddenQuestion(
+    """TB-LEG-10: another challenge of this island in the same roll, if wanted. Others may not learn that none fits."""
+    hidden = table.humans > 1 and not all(knows(table, None, card) for card in table.challenges[seat])
+    value = await (HiddenQuestion if hidden else choose)(
         seat, "partner", [*candidates(table, seat), ALONE], "TB-LEG-10",
         lambda value: None if value == ALONE.value else why_not_attempt(table, seat, value),
     )  # fmt: skip
@@ -328,7 +338,7 @@ async def reap(table: Tidal, seat: int, completed: list[Fate]) -> None:
     for fate in completed:
         for again in find(table, seat, RepeatIslandEffect):
             if fate.half.symbols == again.symbols:
-                await repeat_island_effect(table, seat)
+                await repeat_island_effect(table)
         for deal in find(table, seat, PoolAfterChallenge):
             await take_lighter(table, seat, fate.half, deal.shells)
 
@@ -341,13 +351,11 @@ async def win_wager(table: Tidal, seat: int) -> None:
                 await give(table, seat, power.rewards, "TB-AXL-09")
 
 
-async def repeat_island_effect(table: Tidal, seat: int) -> None:
+async def repeat_island_effect(table: Tidal) -> None:
     """TB-AXL-06: the effect of the current island once more."""
     island = island_of(table, table.actor)
     if is_arena(island):
-        options = [*effect_options(table, island), SKIP]
-        value = await choose(seat, "repeat-effect", options, "TB-AXL-06", lambda one: why_not_effect(table, one))
-        await use_effect(table, island, value)
+        await offer_effect(table, island, "repeat-effect", "TB-AXL-06", ENDING)
 
 
 async def take_lighter(table: Tidal, seat: int, half: Half, shells: int) -> None:

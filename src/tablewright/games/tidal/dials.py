@@ -9,7 +9,7 @@ from tablewright.engine.table import tell
 from .abilities import dial_level
 from .choices import CARD
 from .kinds import SYNERGY, TRAITS
-from .table import Tidal, put
+from .table import Tidal, put, without
 
 
 async def advance(table: Tidal, seat: int, trait: int, steps: int) -> None:
@@ -45,11 +45,11 @@ async def unlock_card(table: Tidal, seat: int) -> None:
     deck = table.character_decks[seat]
     if not deck:
         return
-    table.drawn, table.character_decks[seat] = deck[-2:], deck[:-2]
-    show(table, seat, table.drawn)
-    card = await choose(seat, "play-character", CARD.of(table.drawn), "TB-SYN-01")
-    left = tuple(one for one in table.drawn if one != card)
-    table.drawn, table.character_decks[seat] = (), left + table.character_decks[seat]
+    table.drawn[seat], table.character_decks[seat] = deck[-2:], deck[:-2]
+    show(table, seat, table.drawn[seat])
+    card = await choose(seat, "play-character", CARD.of(table.drawn[seat]), "TB-SYN-01")
+    left = without(table.drawn[seat], card)
+    table.drawn[seat], table.character_decks[seat] = (), left + table.character_decks[seat]
     play_character_card(table, seat, card)
 
 

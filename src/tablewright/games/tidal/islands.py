@@ -12,10 +12,12 @@ from .choices import BUY, CONTACTS, FRUIT, SKIP, USE
 from .content import Battle, Gains, Trade
 from .kinds import FOLD, LAMARA
 from .market import affordable, buy, contact_price, gain_unseen_card
+from .moments import Against, Legal, TurnQuestion, perform
 from .paying import fruit_in_reach, pay_fruit
 from .powers import MoreSailing
 from .rewards import gain_fruit, give
 from .table import Tidal, character_card_of
+from .times import Moment
 from .vocabulary import Rewards, Sail
 
 TOO_DEAR = Reason("TB-MARKET-02", "too-dear")
@@ -78,6 +80,25 @@ async def use_effect(table: Tidal, island: int, value: int) -> None:
         await gain_unseen_card(table, seat)
     else:
         await buy(table, seat, value)
+
+
+async def offer_effect(table: Tidal, island: int, key: str, rule: str, moment: Moment) -> None:
+    """An island effect that a card gives, with the free actions of the moment beside it (TB-TURN-13)."""
+    seat = table.active
+    while True:
+        asked = TurnQuestion(table, seat, key, rule, moment, open_on(island), refused_on(island))
+        value = await asked
+        if not asked.is_free:
+            return await use_effect(table, island, value)
+        await perform(table, seat, value)
+
+
+def open_on(island: int) -> Legal:
+    return lambda table, _seat: effects_open(table, island)
+
+
+def refused_on(island: int) -> Against:
+    return lambda table, _seat: effects_refused(table, island)
 
 
 def further_sailing(table: Tidal, island: int, rewards: Rewards) -> Rewards:

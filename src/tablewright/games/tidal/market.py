@@ -6,7 +6,7 @@ from tablewright.engine.knowledge import reveal
 from tablewright.engine.table import tell
 
 from .abilities import find
-from .cards import leave_market, next_market_card
+from .cards import MARKET, leave_market, next_card
 from .champions import rank
 from .paying import fruit_in_reach, pay_fruit
 from .powers import Discount, MarketDeck
@@ -61,7 +61,7 @@ def contact_price(table: Tidal, seat: int) -> int | None:
 
 
 async def gain_unseen_card(table: Tidal, seat: int) -> None:
-    card = next_market_card(table)
+    card = next_card(table, MARKET)
     assert card != NO_CARD
     reveal(table, (card,))
     tell(table, "bought", seat=seat, card=card)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from .abilities import find
 from .content import TYPES, Monster
 from .kinds import LEVEL
 from .powers import PierceArmour
-from .results import WILD, counts_of
-from .table import NOBODY, Tidal, Zone, character_card_of, monster_of
+from .results import WILD, symbols_of
+from .table import NOBODY, Tidal, Zone, character_card_of, copy_table, monster_of
 from .vocabulary import ANY, IgnoreRestrictions
 
 MAGMA: Final = TYPES.index("magma")
@@ -46,15 +47,25 @@ def is_waived(table: Tidal) -> bool:
 
 
 def results_of(table: Tidal) -> list[Result]:
-    """Every symbol that may be used; void spawn cannot be hit with some (TB-AMON-03)."""
-    forbidden = () if is_waived(table) else opponent(table).forbidden
-    return [
-        Result(symbol, LEVEL[kind] + raised)
-        for kind, result, raised in zip(table.attempt, table.showing, table.raised, strict=True)
-        for symbol, count in enumerate(counts_of(result))
-        if symbol not in forbidden
-        for _ in range(count)
-    ]
+    """Every symbol that may be used."""
+    forbidden = forbidden_symbols(table)
+    dice = zip(levels_of(table), table.showing, strict=True)
+    return [one for level, shown in dice for one in results_on(level, shown, forbidden)]
+
+
+def forbidden_symbols(table: Tidal) -> Zone:
+    """TB-AMON-03: void spawn cannot be hit with some symbols."""
+    return () if is_waived(table) else opponent(table).forbidden
+
+
+def levels_of(table: Tidal) -> list[int]:
+    """The level of each die of the attempt, with what was added to it."""
+    return [LEVEL[kind] + raised for kind, raised in zip(table.attempt, table.raised, strict=True)]
+
+
+def results_on(level: int, shown: int, forbidden: Iterable[int]) -> list[Result]:
+    """The symbols on a die of a level that may be used."""
+    return [Result(symbol, level) for symbol in symbols_of(shown) if symbol not in forbidden]
 
 
 class Reach(NamedTuple):
@@ -96,14 +107,24 @@ def matches(demands: list[Demand], results: list[Result], pierced: int) -> bool:
         return True
     demand, tried = demands[0], set()
     for place, result in enumerate(results):
-        if result.symbol not in (demand.trait, WILD) or result in tried:
+        if not fits(result, demand) or result in tried:
             continue
         tried.add(result)
-        weak = result.level < demand.level
+        weak = is_weak(result, demand)
         left = results[:place] + results[place + 1 :]
         if weak <= pierced and matches(demands[1:], left, pierced - weak):
             return True
     return False
+
+
+def fits(result: Result, demand: Demand) -> bool:
+    """TB-FIGHT-07: the symbol of the spot, or a wild one."""
+    return result.symbol in (demand.trait, WILD)
+
+
+def is_weak(result: Result, demand: Demand) -> bool:
+    """TB-FIGHT-08: the level of the die is below the armour."""
+    return result.level < demand.level
 
 
 def spots_in_reach(table: Tidal) -> list[int]:
@@ -132,11 +153,38 @@ def hit_with(table: Tidal, spot: int) -> Zone:
 def is_open(table: Tidal, spot: int) -> bool:
     """TB-AMON-02, -05: one side of twins in a fight; a row of a magma heart once the row above is covered."""
     monster = opponent(table)
-    if is_waived(table):
-        return True
-    if table.struck and monster.spots[table.struck[0]].side != monster.spots[spot].side:
+    if not is_on_side(table, spot):
         return False
-    if monster.type != MAGMA:
+    if monster.type != MAGMA or is_waived(table):
         return True
     row = monster.spots[spot].row
     return all(monster.spots[one].row >= row for one in uncovered(table))
+
+
+def is_on_side(table: Tidal, spot: int) -> bool:
+    """TB-AMON-02: on the side of twins that was struck, if any was."""
+    if not table.struck or is_waived(table):
+        return True
+    spots = opponent(table).spots
+    return spots[table.struck[0]].side == spots[spot].side
+
+
+def strike_for(table: Tidal, spot: int) -> Zone:
+    """The fewest spots that are hit together with an uncovered one: linked ones, and rows above that bar the way."""
+    world = copy_table(table)
+    while not is_open(world, spot):
+        world.struck += hit_with(world, next(one for one in uncovered(world) if is_open(world, one)))
+    return world.struck[len(table.struck) :] + (hit_with(world, spot) if spot not in world.struck else ())
+
+
+def still_in_reach(table: Tidal) -> list[int]:
+    """The uncovered spots that can yet be hit in this fight with what the dice show, some perhaps after others."""
+    reach = reach_of(table)
+    if not reach.results:
+        return []
+    return [spot for spot, strike in strikes(table).items() if can_hit(reach, table.struck + strike)]
+
+
+def strikes(table: Tidal) -> dict[int, Zone]:
+    """What each uncovered spot takes; the other side of twins is out of the question once one is struck."""
+    return {spot: strike_for(table, spot) for spot in uncovered(table) if is_on_side(table, spot)}

@@ -7,12 +7,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from tablewright.engine.flow import Phase
-from tablewright.engine.game import Standing
+from tablewright.engine.game import Standing, nobody_else, points_tell
+from tablewright.engine.messages import Message
 
 
 def nothing_more(_table: Any, _seat: int) -> float:
     """The score says all."""
     return 0.0
+
+
+def goes_on(_table: Any) -> bool:
+    """Nothing but the last round ends the game."""
+    return False
 
 
 def nobody_outshone(_table: Any) -> int:
@@ -80,4 +86,10 @@ class Mode:
     score: Callable[[Any, int], int]
     """What counts for a player as things stand."""
     standings: Callable[[Any], Sequence[Standing]]
+    decided: Callable[[Any], bool] = goes_on
+    """Whether the game is over as soon as the effect in hand is carried out."""
+    rivals: Callable[[Any], Sequence[Standing]] = nobody_else
+    """How those stand whom the rules play, if that is told at the end."""
+    verdict: Callable[[Any], Sequence[Message]] = points_tell
+    """How the game ended, if points do not tell."""
     aims: Aims = Aims()

@@ -82,6 +82,14 @@ class HiddenTurnQuestion(TurnQuestion):
     asked_from: ClassVar[int] = 1
 
 
+class RollQuestion(TurnQuestion):
+    """Asked even if the roll alone is left: with all dice chosen one looks at the odds, and rolls when ready."""
+
+    __slots__ = ()
+
+    asked_from: ClassVar[int] = 1
+
+
 def question(
     table: Tidal,
     seat: int,

@@ -1,18 +1,17 @@
-"""The odds of the next roll, exact: of completing a challenge, and of being able to hit each spot of a monster."""
+"""The odds of completing a challenge with the next roll, exact; those of a fight are in `strike_odds`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from math import prod
 from typing import Final, NamedTuple
 
 from .abilities import threat_level
-from .content import Pack, Spot
-from .kinds import LEVEL
+from .content import Pack
 from .paying import shells_in_reach
 from .results import NO_RESULT, NOTHING, WILD, Counts, added, capped, counts_of, counts_of_all, missing
-from .table import NOBODY, Tidal, Zone, half_at_stake, monster_of
+from .table import Tidal, Zone, half_at_stake
 
 Needs = tuple[int, ...]
 MOST_SYMBOLS: Final = 7
@@ -164,28 +163,6 @@ def chance_to_match(dice: tuple[Zone, ...], lacking: Needs, wild: int) -> float:
     return chances / len(dice[0])
 
 
-# Fights
-
-
-def spot_odds(content: Pack, throw: Throw, levels: Sequence[int], spot: Spot, forbidden: Iterable[int]) -> Odds:
-    """TB-FIGHT-07, -08: how many rolls leave a die that can hit a spot; `levels` are those of the kept dice."""
-    refused = set(forbidden)
-    symbols = [symbol for symbol in (spot.trait, WILD) if symbol not in refused]
-
-    def hits(result: int) -> bool:
-        return any(counts_of(result)[symbol] for symbol in symbols)
-
-    sure = any(level >= spot.armour and hits(result) for level, result in zip(levels, throw.kept, strict=True))
-    misses = rolls = 1
-    for kind in throw.dice:
-        faces = content.dice[kind]
-        rolls *= len(faces)
-        misses *= sum(LEVEL[kind] < spot.armour or not hits(face) for face in faces)
-    dice = len(throw.dice) + len(throw.kept)
-    survived = sum(lost < dice for lost in throw.losses)
-    return Odds(survived * (rolls if sure else rolls - misses), rolls * len(throw.losses))
-
-
 # The running attempt
 
 
@@ -211,14 +188,3 @@ def odds_of_card(table: Tidal, card: int) -> list[Odds]:
     """The odds of one of the challenges at stake, if all dice are matched to it (TB-LEG-10)."""
     half, throw = half_at_stake(table, card), throw_of(table)
     return [challenge_odds(table.content, throw, needs) for needs in half.asked] if throw.dice else []
-
-
-def hit_odds(table: Tidal) -> dict[int, Odds]:
-    """The odds of every uncovered spot of the monster that is fought."""
-    throw, rolled = throw_of(table), rolling(table)
-    if not throw.dice:
-        return {}
-    monster = monster_of(table, table.fold[table.opponent])
-    levels = [LEVEL[kind] + table.raised[die] for die, kind in enumerate(table.attempt) if die not in rolled]
-    free = (spot for spot, seat in enumerate(table.hits[table.opponent]) if seat == NOBODY)
-    return {spot: spot_odds(table.content, throw, levels, monster.spots[spot], monster.forbidden) for spot in free}

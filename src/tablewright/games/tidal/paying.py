@@ -54,14 +54,16 @@ def price_of_setting(table: Tidal, seat: int) -> int:
 
 
 def charge_of(table: Tidal, seat: int) -> int:
-    """TB-SHIELD-02: the shells on the shield; carried shells all lie there."""
-    return table.shells[seat] if table.settings["shield"] == CARRIED else table.charge[seat]
+    """TB-SHIELD-02: the shells on the shield; carried shells all lie there, or fruit in their place (TB-CAI-04)."""
+    return shells_in_reach(table, seat) if table.settings["shield"] == CARRIED else table.charge[seat]
 
 
-def pay_charge(table: Tidal, seat: int, count: int) -> None:
+async def pay_charge(table: Tidal, seat: int, count: int) -> None:
     """Shells of the shield return to the general supply."""
-    store = table.shells if table.settings["shield"] == CARRIED else table.charge
-    store[seat] -= count
+    if table.settings["shield"] == CARRIED:
+        await pay(table, seat, count, table.shells, table.fruit)
+    else:
+        table.charge[seat] -= count
 
 
 async def block(table: Tidal, seat: int) -> None:

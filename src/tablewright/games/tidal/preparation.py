@@ -13,7 +13,7 @@ from tablewright.engine.questions import choose, choose_all
 from tablewright.engine.table import tell, whisper
 
 from .advanced import legendary_cards, market_cards, monster_cards
-from .cards import discard_challenge, draw_challenges, next_challenge, next_market_card
+from .cards import CHALLENGES, MARKET, discard_challenge, draw_challenges, next_cards
 from .choices import CARD, KEEP
 from .content import STRONG, WEAK, Difficulty
 from .dials import play_character_card
@@ -68,7 +68,7 @@ def lay_out_challenges(table: Tidal) -> None:
     table.legendary_deck = out_of_box(table, legendary_cards(table))
     table.challenge_deck = out_of_box(table, tuple(range(content.standard_challenges)))
     legend, table.legendary_deck = table.legendary_deck[-1:], table.legendary_deck[:-1]
-    table.pool = (*(next_challenge(table) for _ in range(content.pool_size - len(legend))), *legend)
+    table.pool = (*next_cards(table, CHALLENGES, content.pool_size - len(legend)), *legend)
     reveal(table, table.pool)
 
 
@@ -81,7 +81,7 @@ def lay_out_tricks(table: Tidal) -> None:
 def lay_out_market(table: Tidal) -> None:
     """TB-SETUP-18, TB-AMKT-01: the deck, and the row beside it."""
     table.market_deck = out_of_box(table, market_cards(table))
-    table.market = tuple(next_market_card(table) for _ in range(table.content.market_size))
+    table.market = next_cards(table, MARKET, table.content.market_size)
     reveal(table, table.market)
 
 
@@ -266,7 +266,7 @@ async def deal_more_challenges(table: Tidal) -> Phase:
 async def begin_draft(table: Tidal) -> Phase:
     """TB-ADV-05: two challenges more."""
     for seat in players(table):
-        table.packets[seat] = tuple(next_challenge(table) for _ in range(DRAFTED))
+        table.packets[seat] = next_cards(table, CHALLENGES, DRAFTED)
         show(table, seat, table.packets[seat])
     return draft_challenge
 

@@ -36,6 +36,8 @@ from .kinds import ARENAS, COLOURS, ISLANDS, TRAITS
 from .powers import CARD_KINDS, TIMES
 from .results import SYMBOLS
 
+SOLO: Final = "solo"  # the mode of whoever plays alone
+
 
 class Line(NamedTuple):
     """A line of a card: what it is about, if that has to be said, and its parts in a row."""
@@ -118,9 +120,16 @@ def subject_text(subject: subjects.Subject) -> Message:
 # Boards
 
 
-def space_text(space: Space) -> Line:
+def gains_of(space: Space, mode: str) -> words.Rewards:
+    """What an action space gives; whoever plays alone finds no first player token there (TB-SOLO-09)."""
+    if mode != SOLO:
+        return space.rewards
+    return tuple(reward for reward in space.rewards if not isinstance(reward, words.FirstPlayer))
+
+
+def space_text(space: Space, mode: str) -> Line:
     """An action space: its frame and its reward."""
-    return Line(Message(f"frame-{FRAMES[space.frame]}"), rewards_text(space.rewards))
+    return Line(Message(f"frame-{FRAMES[space.frame]}"), rewards_text(gains_of(space, mode)))
 
 
 def effect_text(effect: IslandEffect) -> Line:

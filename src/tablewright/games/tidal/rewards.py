@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
@@ -18,7 +18,7 @@ from .kinds import ARENAS, TRAITS
 from .matching import is_restricted, opponent
 from .powers import CarryBoat
 from .results import NO_RESULT
-from .table import NO_CARD, NO_DICE, Tidal, is_fight
+from .table import NO_CARD, NO_DICE, Tidal, Zone, is_fight, without
 from .vocabulary import PLAIN, AskingReward, PlainReward, Reward, Rewards
 
 
@@ -53,9 +53,9 @@ async def give_asking(table: Tidal, seat: int, reward: AskingReward, rule: str) 
         case words.Sail(spaces):
             await sail(table, seat, spaces, rule)
         case words.RenewPool(count):
-            await renew_pool(table, seat, count, rule)
+            await renew(table, seat, table.pool, count, "discard-pool", rule)
         case words.RenewMarket(count):
-            await renew_market(table, seat, count, rule)
+            await renew(table, seat, table.market, count, "discard-market", rule)
         case words.CharacterCard():
             await unlock_card(table, seat)
         case words.MoveArbiter():
@@ -144,22 +144,16 @@ def take_first_player(table: Tidal, seat: int) -> None:
         tell(table, "first-player", seat=seat)
 
 
-async def renew_pool(table: Tidal, seat: int, count: int, rule: str) -> None:
-    """TB-SPACE-09, -11: the player chooses which challenges are discarded."""
-    lying = table.pool
+async def renew(table: Tidal, seat: int, lying: Zone, count: int, question: str, rule: str) -> None:
+    """TB-SPACE-09, -11, -20: the player chooses which of the cards that lie there now are discarded."""
     for _ in range(min(count, len(lying))):
-        card = await choose(seat, "discard-pool", DISCARD.of(lying), rule)
-        discard_from_pool(table, card)
-        lying = tuple(one for one in lying if one != card)
+        card = await choose(seat, question, DISCARD.of(lying), rule)
+        DISCARDED[question](table, card)
+        lying = without(lying, card)
 
 
-async def renew_market(table: Tidal, seat: int, count: int, rule: str) -> None:
-    """TB-SPACE-20."""
-    lying = table.market
-    for _ in range(min(count, len(lying))):
-        card = await choose(seat, "discard-market", DISCARD.of(lying), rule)
-        discard_from_market(table, card)
-        lying = tuple(one for one in lying if one != card)
+DISCARDED: Final = {"discard-pool": discard_from_pool, "discard-market": discard_from_market}
+"""How the card chosen with a question leaves its row."""
 
 
 async def move_arbiter(table: Tidal, seat: int, rule: str) -> None:

@@ -13,7 +13,7 @@ from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
 
 from .board import taken_spaces
-from .cards import discard_challenge, discard_from_market, next_challenge
+from .cards import CHALLENGES, discard_challenge, discard_from_market, next_card
 from .champions import ahead_of_all, rank
 from .days import begin_round
 from .fighting import kill, place_hits
@@ -76,7 +76,7 @@ async def rival_turn(table: Tidal) -> Phase:
 
 def reveal_for_rival(table: Tidal) -> int:
     """TB-DUO-05, -25: the rival holds the top card of the standard challenge deck; NO_CARD if there is none left."""
-    card, rival = next_challenge(table), rival_of(table)
+    card, rival = next_card(table, CHALLENGES), rival_of(table)
     if card != NO_CARD:
         table.challenges[rival] += (card,)
         reveal(table, (card,))

@@ -11,7 +11,6 @@ from tablewright.engine.table import tell
 
 from .content import BEST, NO_ARENA, Announcement
 from .goals import count, hits
-from .kinds import RIVAL
 from .table import BESIDE, COLUMNS, Tidal, challenge_of, market_card_of, mode_of, players
 
 SOURCES: Final = (
@@ -39,15 +38,6 @@ def standings(table: Tidal) -> list[Standing]:
         )
         for seat in points
     ]  # fmt: skip
-
-
-def rivals(table: Tidal) -> list[Standing]:
-    """TB-SOLO-13: alone, positions decide, and the rival's stands beside yours; elsewhere nobody else has a score."""
-    if table.humans > 1:
-        return []
-    (own,), rival = mode_of(table).standings(table), table.roles.index(RIVAL)
-    positions = {"position": table.ranking[rival], "rival": -table.ranking[own.seat]}
-    return [Standing(rival, -own.score, not own.won, positions)]
 
 
 def score(table: Tidal, seat: int) -> int:

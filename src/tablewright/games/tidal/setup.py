@@ -18,9 +18,26 @@ EVERY_COUNT: Final = (1, 2, 3, 4)
 SEVERAL: Final = (2, 3, 4)
 SWITCH: Final = ("off", "on")
 LEGENDARY_SETS: Final = ("none", "chasing-glory", "local-speciality", "great-risk", "hard-choices")
-MONSTER_TYPES: Final = ("twin", "void", "guarded", "magma", "hide")
+LEGENDARY_RULES: Final[Mapping[str, str]] = {
+    "perilous": "TB-LEG-05",
+    "mystic": "TB-LEG-06",
+    "showpiece": "TB-LEG-07",
+    "heroic": "TB-LEG-08",
+    "split": "TB-LEG-09",
+    "serial": "TB-LEG-10",
+    "swarm": "TB-LEG-12",
+    "arbiter": "TB-LEG-13",
+}
+MONSTER_RULES: Final[Mapping[str, str]] = {
+    "twin": "TB-AMON-02",
+    "void": "TB-AMON-03",
+    "guarded": "TB-AMON-04",
+    "magma": "TB-AMON-05",
+    "hide": "TB-AMON-07",
+}
 
 SETTINGS: Final = (
+    Setting("difficulty", DIFFICULTIES, "normal", "TB-SOLO-16", (1,)),
     Setting("characters", ("choose", "random"), "choose", "TB-SETUP-03", EVERY_COUNT),
     Setting("starting-card", ("artifact", "draw-three"), "artifact", "TB-ADV-02", EVERY_COUNT),
     Setting("starting-challenges", ("dealt", "choose"), "dealt", "TB-ADV-04", (1,)),
@@ -28,18 +45,17 @@ SETTINGS: Final = (
     Setting("goals", ("dealt", "choose"), "dealt", "TB-ADV-03", SEVERAL),
     Setting("announcements", ("none", "random", "pick"), "none", "TB-ANN-01", SEVERAL),
     Setting("legendary-set", LEGENDARY_SETS, "none", "TB-LEG-15", EVERY_COUNT),
-    *(Setting(f"legendary-{manner}", SWITCH, "off", "TB-LEG-01", EVERY_COUNT) for manner in MANNERS),
+    *(Setting(f"legendary-{manner}", SWITCH, "off", LEGENDARY_RULES[manner], EVERY_COUNT) for manner in MANNERS),
     Setting("market-goods", SWITCH, "off", "TB-AMKT-05", EVERY_COUNT),
     Setting("market-knowledge", SWITCH, "off", "TB-AMKT-07", SEVERAL),
     Setting("market-black", SWITCH, "off", "TB-AMKT-09", EVERY_COUNT),
-    *(Setting(f"monsters-{kind}", SWITCH, "off", "TB-AMON-01", EVERY_COUNT) for kind in MONSTER_TYPES),
+    *(Setting(f"monsters-{kind}", SWITCH, "off", rule, EVERY_COUNT) for kind, rule in MONSTER_RULES.items()),
     # TB-SOLO-17: many-limbed monsters do not work in solo play.
-    Setting("monsters-limbs", SWITCH, "off", "TB-AMON-01", SEVERAL),
+    Setting("monsters-limbs", SWITCH, "off", "TB-AMON-06", SEVERAL),
     Setting("longer-game", SWITCH, "off", "TB-LONG-01", (3, 4)),
     Setting("rival", ("standard", "expert"), "standard", "TB-DUO-24", (2,)),
     Setting("rival-character", ("random", "pick"), "random", "TB-SOLO-03", (1,)),
     Setting("rival-character", ("random", "pick"), "random", "TB-DUO-02", (2,)),
-    Setting("difficulty", DIFFICULTIES, "normal", "TB-SOLO-16", (1,)),
     Setting("shield", ("charged", "carried"), "charged", "TB-SHIELD-02", EVERY_COUNT),
 )
 
@@ -94,7 +110,7 @@ def set_up(pack: Pack, modes: Mapping[str, Mode], players: int, settings: Mappin
         columns=[()] * (seats * COLUMNS),
         kept=[()] * seats,
         packets=[()] * seats,
-        drawn=(),
+        drawn=[()] * seats,
         pool=(),
         challenge_deck=(),
         challenge_discard=(),

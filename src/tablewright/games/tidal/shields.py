@@ -38,7 +38,7 @@ def rolled_dice(table: Tidal) -> list[int]:
 
 async def set_die(table: Tidal, seat: int) -> None:
     """TB-SHIELD-03, -04: one rolled die to any of its faces."""
-    pay_charge(table, seat, price_of_setting(table, seat))
+    await pay_charge(table, seat, price_of_setting(table, seat))
     die = await choose(seat, "set-die", DIE.of(rolled_dice(table)), "TB-SHIELD-03")
     faces = sorted(set(table.content.dice[table.attempt[die]]))
     options = [Option(f"face:{said(face)}", face) for face in faces]
@@ -78,7 +78,7 @@ def dice_with_symbols(table: Tidal) -> list[int]:
 
 
 async def use_upgrade(table: Tidal, seat: int, power: ShieldUpgrade) -> None:
-    pay_charge(table, seat, power.charge)
+    await pay_charge(table, seat, power.charge)
     tell(table, "used-upgrade", seat=seat)
     match power:
         case words.RerollOne():

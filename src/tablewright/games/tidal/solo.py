@@ -6,6 +6,7 @@ from typing import Final
 
 from tablewright.engine.flow import Phase
 from tablewright.engine.game import Standing
+from tablewright.engine.messages import Message
 from tablewright.engine.options import Option
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
@@ -164,7 +165,24 @@ def solo_score(table: Tidal, seat: int) -> int:
 def solo_standings(table: Tidal) -> list[Standing]:
     """TB-SOLO-13."""
     own, rival = table.ranking[YOU], table.ranking[rival_of(table)]
-    return [Standing(YOU, solo_score(table, YOU), own > rival, {"position": own, "rival": -rival})]
+    return [Standing(YOU, solo_score(table, YOU), own > rival, {"position": own})]
+
+
+def others_at_end(table: Tidal) -> list[Standing]:
+    """TB-SOLO-13, -15: the positions of the rival and the allies."""
+    won = table.ranking[YOU] <= table.ranking[rival_of(table)]
+    others = (rival_of(table), *allies_of(table))
+    return [
+        Standing(seat, solo_score(table, seat), won and table.roles[seat] == RIVAL, {"position": table.ranking[seat]})
+        for seat in others
+    ]
+
+
+def solo_verdict(table: Tidal) -> list[Message]:
+    """TB-SOLO-13 to -15, -18: the grade, and how far ahead of the others; points are not counted."""
+    rival, *allies = (table.ranking[YOU] - one.details["position"] for one in others_at_end(table))
+    ahead = {"rival": rival, "allies": ", ".join(map(str, allies))}
+    return [Message("verdict", {"grade": grade(table)}), Message("verdict-measure", ahead)]
 
 
 SOLO: Final = Mode(
@@ -179,7 +197,10 @@ SOLO: Final = Mode(
     leader=nobody_leads,
     night_over=nothing_returns,
     ending=end_alone,
+    decided=is_decided,
     score=solo_score,
     standings=solo_standings,
+    rivals=others_at_end,
+    verdict=solo_verdict,
     aims=AIMS_ALONE,
 )

@@ -35,7 +35,7 @@ class Tidal(Table):
     A place is an action space, or beyond them (`content.first_beside`) an island without a space. `laid[seat]` are
     the places of the discs used this round. `available` and `spent` count dice by kind. `columns[seat * 4 + arena]`
     are completed challenges; column 3 lies beside the board. `packets` are starting challenges being chosen from,
-    `drawn` the cards that the deciding seat looks at. `fold` are the monsters at Fold's Edge and Inner Reef,
+    `drawn` the cards that a seat looks at to choose one. `fold` are the monsters at Fold's Edge and Inner Reef,
     `hits[slot]` the seats whose tokens cover their spots. `gone` are the cards out of the game. `captor` is the monster
     that holds the Arbiter.
 
@@ -78,7 +78,7 @@ class Tidal(Table):
     columns: list[Zone]
     kept: list[Zone]
     packets: list[Zone]
-    drawn: Zone
+    drawn: list[Zone]
     pool: Zone
     challenge_deck: Zone
     challenge_discard: Zone
@@ -159,7 +159,7 @@ def copy_table(table: Tidal) -> Tidal:
         columns=table.columns[:],
         kept=table.kept[:],
         packets=table.packets[:],
-        drawn=table.drawn,
+        drawn=table.drawn[:],
         pool=table.pool,
         challenge_deck=table.challenge_deck,
         challenge_discard=table.challenge_discard,

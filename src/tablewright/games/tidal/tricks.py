@@ -11,7 +11,7 @@ from tablewright.engine.table import tell, whisper
 
 from . import stunts as words
 from .abilities import find, is_time, trick_level
-from .cards import next_challenge
+from .cards import CHALLENGES, next_cards
 from .choices import BUY, DIE, KEEP, STOP
 from .content import Trick
 from .dice import choose_variant
@@ -20,7 +20,7 @@ from .market import gain_from_row
 from .powers import LADDER, OnTrick
 from .results import NO_RESULT
 from .rewards import give, useful
-from .table import NO_CARD, Tidal, is_fight, market_card_of, put, trick_of
+from .table import Tidal, is_fight, market_card_of, put, trick_of, without
 from .vocabulary import Refresh, Rewards
 
 PLAYED: Final = Reason("TB-TURN-13", "trick-played")
@@ -105,12 +105,11 @@ def free_cards(table: Tidal, seat: int) -> list[int]:
 
 async def study(table: Tidal, seat: int, count: int) -> None:
     """TB-TRICK-06: draw challenges, keep one, put the others under the standard deck."""
-    drawn = (next_challenge(table) for _ in range(count))
-    table.drawn = tuple(card for card in drawn if card != NO_CARD)
-    show(table, seat, table.drawn)
-    kept = await choose(seat, "study", KEEP.of(table.drawn), "TB-TRICK-06")
-    left = tuple(card for card in table.drawn if card != kept)
-    table.drawn, table.challenge_deck = (), left + table.challenge_deck
+    table.drawn[seat] = next_cards(table, CHALLENGES, count)
+    show(table, seat, table.drawn[seat])
+    kept = await choose(seat, "study", KEEP.of(table.drawn[seat]), "TB-TRICK-06")
+    left = without(table.drawn[seat], kept)
+    table.drawn[seat], table.challenge_deck = (), left + table.challenge_deck
     table.challenges[seat] += (kept,)
     tell(table, "drew-challenges", seat=seat, count=1)
     whisper(table, seat, "drew-cards", seat=seat, cards=(kept,))

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from tablewright.engine.flow import Phase
 from tablewright.engine.options import Option, Refusal
-from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
 
 from .abilities import find, has
@@ -16,12 +15,12 @@ from .challenges import begin_challenge, open_challenges, refused_challenges
 from .choices import ARENA, END, SKIP, SLOT
 from .ending import end_turn, the_end
 from .fighting import begin_fight, monsters_to_fight, why_not_fight
-from .islands import effects_open, effects_refused, has_effect, use_effect
-from .kinds import ARENAS, FOLD, NOWHERE, is_arena
+from .islands import effects_open, effects_refused, has_effect, offer_effect, use_effect
+from .kinds import FOLD, NOWHERE, is_arena
 from .moments import TurnQuestion, perform, question
 from .powers import IslandEffectFirst, OnVisit
 from .rewards import give
-from .table import Tidal
+from .table import Tidal, mode_of
 from .times import MOVING, ON_ISLAND
 
 
@@ -34,8 +33,10 @@ def begin_turn(table: Tidal, seat: int, actor: int) -> None:
     tell(table, "turn-begins", seat=seat)
 
 
-async def move(table: Tidal) -> Phase:
+async def move(table: Tidal) -> Phase | None:
     """TB-TURN-01, -02: step 1, the pawn moves with a disc to an available space or just to an island."""
+    if mode_of(table).decided(table):
+        return await end_turn(table)
     seat = table.active
     asked = TurnQuestion(table, seat, "move", "TB-TURN-02", MOVING, places, refused_places)
     place = await asked
@@ -69,13 +70,13 @@ async def gain_space(table: Tidal) -> Phase:
     return use_island
 
 
-async def use_island(table: Tidal) -> Phase:
+async def use_island(table: Tidal) -> Phase | None:
     """TB-TURN-10: step 3, the island effect, if wanted."""
+    if mode_of(table).decided(table):
+        return await end_turn(table)
     seat, island = table.active, table.visited
     if not has_effect(island):
-        if has(table, seat, IslandEffectFirst):
-            await use_any_arena(table, seat)
-        return step_on_island
+        return await use_any_arena(table, seat) if has(table, seat, IslandEffectFirst) else step_on_island
     asked = TurnQuestion(table, seat, "island-effect", "TB-TURN-10", ON_ISLAND, effects_here, refused_here)
     value = await asked
     if asked.is_free:
@@ -93,16 +94,26 @@ def refused_here(table: Tidal, _seat: int) -> list[Refusal]:
     return effects_refused(table, table.visited)
 
 
-async def use_any_arena(table: Tidal, seat: int) -> None:
+async def use_any_arena(table: Tidal, seat: int) -> Phase:
     """TB-AXL-05: visiting the Fold, the effect of one arena of choice."""
-    arena = await choose(seat, "which-arena", [*ARENA, SKIP], "TB-AXL-05")
-    if 0 <= arena < len(ARENAS):
-        value = await choose(seat, "island-effect", effects_open(table, arena), "TB-TURN-10")
-        await use_effect(table, arena, value)
+    asked = TurnQuestion(table, seat, "which-arena", "TB-AXL-05", ON_ISLAND, any_arena)
+    arena = await asked
+    if asked.is_free:
+        await perform(table, seat, arena)
+        return use_island
+    if arena != SKIP.value:
+        await offer_effect(table, arena, "island-effect", "TB-TURN-10", ON_ISLAND)
+    return step_on_island
+
+
+def any_arena(_table: Tidal, _seat: int) -> Sequence[Option[int]]:
+    return (*ARENA, SKIP)
 
 
 async def step_on_island(table: Tidal) -> Phase | None:
     """TB-TURN-11, -12: steps 4 and 5, a challenge on an arena, a monster in the Fold; or the end of the turn."""
+    if mode_of(table).decided(table):
+        return await end_turn(table)
     seat, island = table.active, table.visited
     asked = fight_question(table, seat) if island == FOLD else challenge_question(table, seat)
     value = await asked

@@ -9,16 +9,18 @@ from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
 
 from . import powers as words
-from .abilities import company, is_time
+from .abilities import cards_in_force, company, is_time
 from .board import others_on_island
 from .cards import discard_challenge, discard_trick
 from .choices import DIE, DISCARD, SEAT, TRAIT
+from .content import Half
 from .paying import fruit_in_reach, pay_fruit, pay_shells, shells_in_reach
 from .powers import CHALLENGE_CARD, TRICK_CARD, Active
 from .results import BLANK, UNIT, counts_of, exchanged
 from .rewards import give, useful
 from .table import Tidal, character_card_of, half_at_stake, is_player, put, without
 from .times import BEFORE_CHALLENGE, ROLLED, Moment
+from .vocabulary import Die
 
 USED: Final = Reason("TB-CARD-01", "ability-used")
 NOT_NOW: Final = Reason("TB-CARD-02", "ability-not-now")
@@ -75,6 +77,18 @@ def discardable(table: Tidal, seat: int, power: words.DiscardFor) -> list[Option
 
 def at_stake_has(table: Tidal, trait: int) -> bool:
     return any(half_at_stake(table, card).has_trait(trait) for card in table.at_stake)
+
+
+def can_pay_for_die(table: Tidal, seat: int, half: Half) -> bool:
+    """TB-DUST-04: whether a card gives a die once a challenge is played, so that it may be attempted without one."""
+    shells = shells_in_reach(table, seat)
+    return any(
+        half.has_trait(power.trait) and power.shells <= shells and any(isinstance(one, Die) for one in power.rewards)
+        for card in cards_in_force(table, seat)
+        if card not in table.used
+        for power in character_card_of(table, card).abilities
+        if isinstance(power, words.PayFor)
+    )
 
 
 def dice_showing(table: Tidal, trait: int) -> list[int]:

@@ -12,11 +12,14 @@ from .abilities import dial_level
 from .board import unused_discs
 from .content import FRAMES
 from .kinds import ARENAS, DICE, ISLANDS, ROLES, TRAITS
-from .odds import hit_odds, odds_of_card
-from .preparation import unannounced
-from .printed import reward_text
+from .matching import still_in_reach
+from .odds import odds_of_card
+from .preparation import difficulty_of, unannounced
+from .printed import gains_of, reward_text
 from .results import said
+from .schemes import column_points
 from .scoring import goal_points
+from .strike_odds import hit_odds
 from .table import (
     AT_HOME,
     COLUMNS,
@@ -54,6 +57,8 @@ def view(table: Tidal, seat: int | None) -> View:
         "announcements": cards_view(table, seat, table.announcements),
         "unannounced": cards_view(table, seat, unannounced(table)),
         "schemes": [cards_view(table, seat, column) for column in table.schemes],
+        "scheme_points": [column_points(table, arena) for arena in range(len(table.schemes))],
+        "threshold": difficulty_of(table).threshold,
         "set_challenge": cards_view(table, seat, table.set_challenge),
         "challenge_discard": cards_view(table, seat, table.challenge_discard),
         "captor": None if table.captor == NO_CARD else card_view(table, seat, table.captor),
@@ -97,7 +102,7 @@ def space_view(table: Tidal, place: int) -> dict[str, Any]:
     return {
         "space": space.key,
         "frame": FRAMES[space.frame],
-        "rewards": [message_view(reward_text(reward)) for reward in space.rewards],
+        "rewards": [message_view(reward_text(reward)) for reward in gains_of(space, table.mode)],
         "pawns": standing_on(table, place),
         "discs": laid_on(table, place),
     }
@@ -142,6 +147,7 @@ def attempt_view(table: Tidal) -> dict[str, Any] | None:
         "threat": table.threat,
         "struck": list(table.struck),
         "odds": odds_view(table),
+        "reach": reach_view(table),
     }
 
 
@@ -156,6 +162,12 @@ def odds_view(table: Tidal) -> dict[str, Any]:
         return {"hit": {str(spot): list(odds) for spot, odds in hit_odds(table).items()}}
     cards = [[list(odds) for odds in odds_of_card(table, card)] for card in table.at_stake]
     return {"complete": cards[0], "cards": cards}
+
+
+def reach_view(table: Tidal) -> list[int]:
+    """The spots of a living monster that can be hit with what the dice show now."""
+    fights = is_fight(table) and table.fold[table.opponent] != NO_CARD
+    return still_in_reach(table) if fights else []
 
 
 def seat_view(table: Tidal, viewer: int | None, seat: int) -> dict[str, Any]:
@@ -191,7 +203,7 @@ def seat_view(table: Tidal, viewer: int | None, seat: int) -> dict[str, Any]:
         "used": [card for card in table.used if card in table.in_play[seat]],
         "deck": len(table.character_decks[seat]),
         "packet": cards_view(table, viewer, table.packets[seat]) if own else None,
-        "drawn": cards_view(table, viewer, table.drawn) if own and seat == drawer(table) else None,
+        "drawn": cards_view(table, viewer, table.drawn[seat]) if own and table.drawn[seat] else None,
     }
 
 
@@ -201,17 +213,6 @@ def points_view(table: Tidal, viewer: int | None, seat: int) -> int:
         return 0
     known = all(knows(table, viewer, card) for card in table.goals[seat])
     return mode_of(table).score(table, seat) - (0 if known else goal_points(table, seat))
-
-
-def drawer(table: Tidal) -> int:
-    """Who looks at the drawn cards: the owner of a character deck even in another's turn (TB-FIGHT-10)."""
-    own = [seat for seat, character in enumerate(table.characters) if character != NO_CHARACTER]
-    return next((seat for seat in own if is_of(table, table.characters[seat], table.drawn)), table.active)
-
-
-def is_of(table: Tidal, character: int, cards: Zone) -> bool:
-    """Whether these are cards of a character deck."""
-    return any(table.faces[card] in table.content.deck_of(character) for card in cards)
 
 
 def dice_view(counts: Zone) -> dict[str, int]:

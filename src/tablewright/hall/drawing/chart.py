@@ -31,7 +31,7 @@ class Reach(NamedTuple):
         return list(range(-(-self.least // step) * step, self.most + 1, step))
 
 
-def points_chart(series: Sequence[Sequence[int]], names: Sequence[str], say: Callable[..., str]) -> str:
+def points_chart(series: Sequence[Sequence[int]], names: Sequence[str], say: Callable[..., str], caption: str) -> str:
     """One line for each seat; `series` has one row of points for each moment."""
     values = [0, *(value for row in series for value in row)]
     reach = Reach(min(values), max(values))
@@ -48,7 +48,7 @@ def points_chart(series: Sequence[Sequence[int]], names: Sequence[str], say: Cal
     marks = [{"value": value, "y": reach.height(value)} for value in reach.marks()]
     return draw(
         "pages/chart.html", lines=lines, marks=marks, width=WIDTH, height=HEIGHT, margin=MARGIN, say=say,
-        moments=len(series),
+        moments=len(series), caption=caption,
     )  # fmt: skip
 
 

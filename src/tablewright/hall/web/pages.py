@@ -156,13 +156,16 @@ def result_page(request: Request, live: LiveTable, somebody: Visitor) -> Respons
     chairs = sight.chairs([])
     series = [sight.board.points(point.view) for point in history.turning_points(live)]
     person = somebody.person
+    verdict = [voice.message(one) for one in live.game.verdict(sight.table)]
+    caption = voice.say("chart-caption-standing" if verdict else "chart-caption")
     return page(
         request, somebody, "pages/result.html", table=live, standings=standings, chairs=chairs,
-        chart=points_chart(series, [chair.title for chair in chairs], voice.say), voice=voice, seed=live.seed,
+        chart=points_chart(series, [chair.title for chair in chairs], voice.say, caption), voice=voice, seed=live.seed,
         commitment=match.commitment, mine=[] if person is None else live.held_by(person.id), game=live.game.id,
         game_title=voice.word("game-title"), link=str(request.base_url) + f"tables/{live.id}",
         you=[] if person is None or live.imported else live.held_by(person.id),
         ending=sight.board.ending(sight.view(None), chairs), together=share_fate(standings),
+        verdict=verdict,
     )  # fmt: skip
 
 

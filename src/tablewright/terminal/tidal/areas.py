@@ -15,7 +15,7 @@ from ..scene import Scene
 from ..sections import Section, heading, labelled
 from ..voice import Voice
 from .cards import Cards, Entry
-from .signs import ASKED, CHALLENGES, DISC, FIRST, LEAD, PLAYER, POSITION, SOLO, TRICKS, dice, pawn, stock, symbol
+from .signs import ALLY, ASKED, CHALLENGES, DISC, FIRST, LEAD, PLAYER, POSITION, SOLO, TRICKS, dice, pawn, stock, symbol
 
 Area = dict[str, Any]
 
@@ -34,7 +34,7 @@ class Areas:
         """Whether the seat is asked, its pawn, and the first player token."""
         seat = area["seat"]
         asked = ASKED if seat in scene.asked else " "
-        first = FIRST if scene.view["first_player"] == seat else " "
+        first = FIRST if scene.view["first_player"] == seat and scene.view["mode"] != SOLO else " "
         return Text.assemble((asked, "bold bright_magenta"), pawn(scene, seat), (first, "bold yellow"))
 
     def levels(self, area: Area) -> Text:
@@ -50,6 +50,10 @@ class Areas:
         """The position on the Champions Board, leader tokens and unused discs."""
         leads = Text(LEAD * area["leads"], "bold yellow")
         return spaced((Text(f"{POSITION}{area['ranking']}", "bold yellow"), leads, Text(DISC * area["discs_left"])))
+
+    def stock(self, area: Area) -> Text:
+        """Shells and fruit; rival and allies have none."""
+        return stock(area) if area["role"] == PLAYER else Text()
 
     def dice(self, area: Area) -> Text:
         """Available dice, and the spent ones in brackets."""
@@ -117,6 +121,8 @@ class Areas:
         ]
         if area["role"] == PLAYER:
             parts += [self.levels(area), stock(area), self.dice(area), self.hand_signs(area)]
+        if area["role"] == ALLY:
+            parts.append(Text(self._in_play(area), "italic"))
         return spaced(parts)
 
     def name(self, scene: Scene, area: Area) -> Text:
@@ -133,8 +139,14 @@ class Areas:
     def lines(self, scene: Scene, area: Area) -> list[Text]:
         """Two lines: the second has the cards in play and the completed challenges."""
         done = [entry for column in area["columns"] for entry in column]
-        more = spaced((self.role(area), Text(self._in_play(area)), *map(self.cards.signs, done)), "  ")
+        more = spaced((self.role(area), self.shown(area), *map(self.cards.signs, done)), "  ")
         return [self.line(scene, area), *([Text("     ") + more] if more.plain else [])]
+
+    def shown(self, area: Area) -> Text:
+        """The cards in play; an ally's revealed card tells what it does (TB-ALLY-04)."""
+        if area["role"] == ALLY:
+            return spaced(map(self.cards.line, area["in_play"]), "  ")
+        return Text(self._in_play(area))
 
     def _in_play(self, area: Area) -> str:
         return self.cards.names(area["in_play"]).plain if area["in_play"] else ""
@@ -154,11 +166,12 @@ class Areas:
         lines = [
             Text(self.title(scene, seat), "bold"),
             Text(),
-            spaced((self.points(scene, area), self.position(area), stock(area)), "   "),
+            spaced((self.points(scene, area), self.position(area), self.stock(area)), "   "),
             Text(),
         ]
-        lines += [*map(self.dial, area["traits"]), Text()]
-        lines += [labelled(self.voice.say("label-dice"), self.dice(area)), self.hand_size(area), Text()]
+        if area["role"] == PLAYER:
+            lines += [*map(self.dial, area["traits"]), Text()]
+            lines += [labelled(self.voice.say("label-dice"), self.dice(area)), self.hand_size(area), Text()]
         lines += self.group(self.voice.say("label-in-play"), area["in_play"])
         lines += self.group(self.voice.say("label-hand"), held(area))
         lines += self.group(self.voice.say("label-kept"), area["kept"])

@@ -68,19 +68,21 @@ class TidalBoard:
         yield Section(market, [] if busy else [market_line], [self.cards.line(one) for one in view["market"]], 2)
 
     def scheme_section(self, scene: Scene) -> Iterator[Section]:
-        """TB-SCHEME: the rival's columns in solo play, and the challenge that was set."""
+        """TB-SCHEME-02: the rival's columns with their points, which hatch at the threshold; and what was set."""
         view = scene.view
         if view["mode"] != "solo":
             return
-        title = self.voice.say("label-schemes")
+        title, threshold = self.voice.say("label-schemes"), view["threshold"]
         columns = [
-            Text.assemble((self.voice.say("letter-of-arena", arena=arena), "bold reverse"), f" {len(column)}")
-            for arena, column in zip(ARENAS, view["schemes"], strict=True)
+            Text.assemble((self.voice.say("letter-of-arena", arena=arena), "bold reverse"), f" {points}/{threshold}")
+            for arena, points in zip(ARENAS, view["scheme_points"], strict=True)
         ]
         bound = spaced(map(self.cards.named, view["set_challenge"]))
         lines = [
-            padded(Text(self.voice.word(f"island-{arena}"), "dim"), 18) + self.cards.names(column)
-            for arena, column in zip(ARENAS, view["schemes"], strict=True)
+            padded(Text(self.voice.word(f"island-{arena}"), "dim"), 18)
+            + padded(Text(f"{points}/{threshold}", "bold"), 7)
+            + spaced(map(self.cards.named, column), "  ")
+            for arena, column, points in zip(ARENAS, view["schemes"], view["scheme_points"], strict=True)
         ]
         yield Section(title, [labelled(title, spaced((*columns, bound), "   "))], [*lines, bound], 1)
 

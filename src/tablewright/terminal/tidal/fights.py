@@ -15,7 +15,7 @@ from ..scene import Scene
 from ..sections import Section, labelled
 from ..voice import Voice
 from .cards import Cards, Entry, spot_sign
-from .signs import AGAIN, THREAT, die, percent, shown, symbols
+from .signs import AGAIN, IN_REACH, THREAT, die, percent, shown, symbols
 
 
 class Fights:
@@ -103,8 +103,10 @@ class Fights:
         odds, monster = attempt["odds"], self.opponent(scene)
         if monster is not None:
             spots = self.cards.monster(monster).spots
-            for spot, chance in odds.get("hit", {}).items():
+            for spot, chance in odds["hit"].items():
                 yield Text.assemble(spot_sign(spots[int(spot)]), " ", (percent(chance), "bold"))
+            for spot in attempt["reach"] if not odds["hit"] else ():
+                yield Text.assemble(spot_sign(spots[spot]), " ", (IN_REACH, "bold"))
         for card, chances in zip(attempt["at_stake"], odds.get("cards", ()), strict=False):
             half = self.cards.half_at_stake(card, attempt["half"])
             for mask, chance in enumerate(chances):

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from rich.text import Text
 
 from tablewright.games.tidal.content import SINGLE, Island, Pack, Space
-from tablewright.games.tidal.printed import effect_text, rewards_text, space_text
+from tablewright.games.tidal.printed import effect_text, gains_of, rewards_text, space_text
 
 from ..lines import joined, padded, spaced
 from ..scene import Scene
@@ -95,8 +95,8 @@ class Archipelago:
 
     # In words
 
-    def rewards(self, space: Space) -> str:
-        return ", ".join(map(self.voice.message, rewards_text(space.rewards)))
+    def rewards(self, scene: Scene, space: Space) -> str:
+        return ", ".join(map(self.voice.message, rewards_text(gains_of(space, scene.view["mode"]))))
 
     def effect(self, island: Island) -> str:
         return self.cards.line_of(effect_text(island.effect))
@@ -114,7 +114,8 @@ class Archipelago:
         lines += [Text(self.effect(island)), Text()]
         for space in island.spaces:
             name = Text(f" {self.space_name(space)}", "bold")
-            lines += [self.frame(scene, space) + name, Text(f"    {self.cards.line_of(space_text(space))}")]
+            gives = self.cards.line_of(space_text(space, scene.view["mode"]))
+            lines += [self.frame(scene, space) + name, Text(f"    {gives}")]
         return joined([*lines, Text(), self.beside(scene, island)])
 
     def tracks(self, scene: Scene) -> Text:

@@ -57,7 +57,7 @@ class Options:
         if entry is not None:
             return self.card_note(scene, family, entry)
         if family == "space":
-            return Text(self.islands.rewards(self.islands.find_space(rest)), "dim")
+            return Text(self.islands.rewards(scene, self.islands.find_space(rest)), "dim")
         if family == "island":
             return Text(self.islands.effect(self.islands.island_of(option_id)), "dim")
         if family in DIE_OPTIONS:
@@ -96,7 +96,7 @@ class Options:
         if entry is not None:
             return self.cards.line(entry)
         if family == "space":
-            space = self.islands.cards.line_of(space_text(self.islands.find_space(rest)))
+            space = self.islands.cards.line_of(space_text(self.islands.find_space(rest), scene.view["mode"]))
             return Text(f"{space}; {self.islands.effect(self.islands.island_of(option_id))}")
         if family == "roll":
             return self.exact_odds(scene)

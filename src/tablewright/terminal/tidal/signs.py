@@ -31,6 +31,7 @@ PAPERS: Final[Mapping[str, str]] = {
 SEAT_INKS: Final = ("bold bright_red", "bold bright_blue", "bold bright_green", "bold bright_yellow")
 BLANK: Final = "·"
 THREAT: Final = "✗"
+IN_REACH: Final = "✓"
 ARBITER: Final = "⚑"
 FIRST: Final = "◈"
 SHELL: Final = "◗"
@@ -45,6 +46,7 @@ CHALLENGES: Final = "▤"
 TRICKS: Final = "✧"
 SOLO: Final = "solo"
 PLAYER: Final = "player"
+ALLY: Final = "ally"
 
 
 def symbol(name: str) -> Text:

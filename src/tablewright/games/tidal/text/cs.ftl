@@ -342,6 +342,12 @@ event-final-score =
         [0] { $seat } končí s výsledkem: { points }.
        *[other] { $seat } končí s výsledkem: { points }, a vítězí.
     }
+verdict = { $grade ->
+    [perfect] Dokonalé vítězství: před rivalem i před oběma spojenci
+    [victory] Vítězství: před rivalem
+   *[defeat] Porážka: rival nebyl předstižen
+}
+verdict-measure = Náskok v pozicích před rivalem: { $rival }, před spojenci: { $allies }
 event-solo-result =
     { $grade ->
         [perfect] Dokonalé vítězství: { $seat } je před rivalem i oběma spojenci.

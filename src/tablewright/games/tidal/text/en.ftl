@@ -283,6 +283,12 @@ event-final-score =
         [0] { $seat } ends with { points }.
        *[other] { $seat } ends with { points } and wins.
     }
+verdict = { $grade ->
+    [perfect] A perfect victory: ahead of the rival and of both allies
+    [victory] Victory: ahead of the rival
+   *[defeat] Defeat: not ahead of the rival
+}
+verdict-measure = Positions ahead of the rival: { $rival }, of the allies: { $allies }
 event-solo-result =
     { $grade ->
         [perfect] A perfect victory: { $seat } is ahead of the rival and of both allies.

@@ -342,6 +342,12 @@ event-final-score =
         [0] { $seat } kończy z wynikiem: { points }.
        *[other] { $seat } kończy z wynikiem: { points }, i wygrywa.
     }
+verdict = { $grade ->
+    [perfect] Doskonałe zwycięstwo: przed rywalem i przed oboma sprzymierzeńcami
+    [victory] Zwycięstwo: przed rywalem
+   *[defeat] Porażka: rywal nie został wyprzedzony
+}
+verdict-measure = Przewaga w pozycjach nad rywalem: { $rival }, nad sprzymierzeńcami: { $allies }
 event-solo-result =
     { $grade ->
         [perfect] Perfekcyjne zwycięstwo: { $seat } wyprzedza rywala i obu sprzymierzeńców.

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from tablewright.engine.game import View
-from tablewright.games.tidal.content import Half, Monster, Spot
-from tablewright.games.tidal.kinds import DICE, LEVEL, SLOTS, TRAITS
+from tablewright.games.tidal.content import Half, Spot
+from tablewright.games.tidal.kinds import SLOTS, TRAITS
 from tablewright.games.tidal.printed import spot_text
 from tablewright.games.tidal.results import SYMBOLS, counts_of, missing, packed
 
@@ -138,7 +138,7 @@ def odds_of_fight(box: Box, view: View) -> list[dict[str, Any]]:
     free = [number for number, seat in enumerate(fought["hits"]) if seat < 0]
     lines = [
         spot_signs(box, monster.spots[number])
-        | (odds_line(box, odds[str(number)]) if odds else reach_line(box, told, monster, number))
+        | (odds_line(box, odds[str(number)]) if odds else reach_line(box, told, number))
         for number in free
     ]
     head = box.voice.say("tidal-odds" if odds else "tidal-odds-spots")
@@ -155,12 +155,9 @@ def spot_signs(box: Box, spot: Spot) -> dict[str, Any]:
     }
 
 
-def reach_line(box: Box, told: dict[str, Any], monster: Monster, number: int) -> dict[str, Any]:
-    """Whether one of the rolled dice can hit a spot: by its symbol or a wild one, and by its level."""
-    spot = monster.spots[number]
-    refused = {SYMBOLS[symbol] for symbol in monster.forbidden}
-    fitting = {TRAITS[spot.trait], "wild"} - refused
-    matched = any(level_of(die) >= spot.armour and fitting & set(symbols_on(die)) for die in told["dice"])
+def reach_line(box: Box, told: dict[str, Any], number: int) -> dict[str, Any]:
+    """Whether a spot is chosen to be hit, or the rolled dice can hit it besides those chosen."""
+    matched = number in told["reach"] or number in told["struck"]
     words = box.voice.say("tidal-in-reach") if matched else ""
     return {"chance": "✓" if matched else "", "width": 0, "exact": "", "lacking": words, "matched": matched}
 
@@ -168,11 +165,6 @@ def reach_line(box: Box, told: dict[str, Any], monster: Monster, number: int) ->
 def symbols_on(die: dict[str, Any]) -> list[str]:
     """The symbols that a die shows; none before it is rolled, and none on a blank face."""
     return [name for name in (die["shows"] or "").split("-") if name in SYMBOLS]
-
-
-def level_of(die: dict[str, Any]) -> int:
-    level: int = LEVEL[DICE.index(die["kind"])] + die["raised"]
-    return level
 
 
 def odds_line(box: Box, odds: Sequence[int]) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from tablewright.engine.game import View
 from tablewright.games.tidal.kinds import SLOTS
+from tablewright.games.tidal.printed import gains_of
 
 from .box import Box
 
@@ -39,7 +40,7 @@ def note_of(box: Box, view: View, option_id: str) -> str:
     if family in CARDS:
         return card_note(box, view, rest)
     if family == "space":
-        return space_note(box, rest)
+        return space_note(box, view, rest)
     return slot_note(box, view, rest) if family == "slot" else ""
 
 
@@ -59,10 +60,10 @@ def known_cards(view: View) -> dict[int, str]:
     return {entry["card"]: entry["name"] for row in rows for entry in row if "name" in entry}
 
 
-def space_note(box: Box, key: str) -> str:
+def space_note(box: Box, view: View, key: str) -> str:
     """What an action space gives."""
     space = next(one for one in box.pack.spaces if one.key == key)
-    return box.rewards(space.rewards)
+    return box.rewards(gains_of(space, view["mode"]))
 
 
 def slot_note(box: Box, view: View, slot: str) -> str:

@@ -52,17 +52,24 @@ def draw_notices(box: Box, view: View, _chairs: Sequence[Chair]) -> str:
 
 
 def schemes_of(box: Box, view: View) -> list[dict[str, Any]]:
-    """The three columns of schemes, each under the emblem of its arena."""
+    """TB-SCHEME-02: the three columns of schemes, each with its points and how many it takes to hatch."""
     return [
         {
             "arena": arena,
             "name": box.island_name(arena),
             "emblem": signs.emblem(arena),
             "words": box.word(f"column-{arena}"),
-            "cards": [box.chip(entry) for entry in cards],
+            "sum": f"{points} / {view['threshold']}",
+            "sum_words": box.voice.say("tidal-scheme-points", points=points, threshold=view["threshold"]),
+            "cards": [(box.chip(entry), points_of(box, entry)) for entry in cards],
         }
-        for arena, cards in zip(ARENAS, view["schemes"], strict=True)
+        for arena, cards, points in zip(ARENAS, view["schemes"], view["scheme_points"], strict=True)
     ]
+
+
+def points_of(box: Box, entry: Mapping[str, Any]) -> int:
+    """TB-SCHEME-02: what a challenge counts in a column."""
+    return box.pack.challenges[box.faces[entry["name"]]].halves[0].points
 
 
 def draw_offer(box: Box, view: View, chairs: Sequence[Chair]) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 from tablewright.engine.game import View
 from tablewright.games.tidal.content import Battle, Gains, Island, Trade
 from tablewright.games.tidal.kinds import FOLD, ISLANDS
-from tablewright.games.tidal.printed import effect_text
+from tablewright.games.tidal.printed import effect_text, gains_of
 
 from ..board import Chair
 from ..paper import draw
@@ -46,8 +46,8 @@ def island_of(box: Box, view: View, chairs: Sequence[Chair], island: int) -> dic
         "beside": people.pawns(view, chairs, told["beside"]),
         "discs": people.discs(view, chairs, told["discs"], printed.key),
         "spaces": [
-            space_of(box, view, chairs, space, rewards.rewards)
-            for space, rewards in zip(told["spaces"], printed.spaces, strict=True)
+            space_of(box, view, chairs, space, gains_of(one, view["mode"]))
+            for space, one in zip(told["spaces"], printed.spaces, strict=True)
         ],
     }
 

@@ -58,6 +58,7 @@ def told_of(box: Box, around: Mapping[str, Any], area: Seat, chair: Chair) -> di
         "available": dice_of(box, area["available"]),
         "spent": dice_of(box, area["spent"]),
         "cards": [(box.chip(entry), entry.get("card") in area["used"]) for entry in area["in_play"]],
+        "revealed": [(box.name(entry), " ".join(box.lines(entry["name"]))) for entry in revealed_by(area)],
         "kept": [box.chip(entry) for entry in area["kept"]],
         "deeds": deeds_of(box, area),
         "unit": unit_of(box) if around["alone"] else box.voice.say("tidal-vp"),
@@ -66,6 +67,11 @@ def told_of(box: Box, around: Mapping[str, Any], area: Seat, chair: Chair) -> di
         "ally": area["role"] == "ally",
         **around,
     }
+
+
+def revealed_by(area: Seat) -> list[dict[str, Any]]:
+    """TB-ALLY-04: the card that an ally lends in a turn with it."""
+    return [entry for entry in area["in_play"] if "name" in entry]
 
 
 def unit_of(box: Box) -> Markup:

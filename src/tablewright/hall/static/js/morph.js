@@ -5,6 +5,7 @@ import { Idiomorph } from "../vendor/idiomorph.esm.js";
 const BURST = 150; // states closer together than this (ms) are shown without flight
 const MOST_FLYING = 24;
 const ZONES = "[data-zone], [data-area]";
+const NO_ZONE = ""; // never undefined: a piece that lies in none and goes away has not stayed
 export const FOLLOWED = ".log, .chat, [data-follow]"; // these stay at their end, where the news is
 const SLOWEST_CAPTURE = 300; // a browser that has not begun to fly by then has to do without
 
@@ -111,7 +112,7 @@ function findFlying() {
 function collectZones(root, element, zones) {
   for (const piece of root.querySelectorAll("[data-piece]")) {
     const zone = piece.closest(ZONES) ?? element.closest(ZONES);
-    zones.set(piece.dataset.piece, zone?.dataset.zone ?? zone?.dataset.area);
+    zones.set(piece.dataset.piece, zone?.dataset.zone ?? zone?.dataset.area ?? NO_ZONE);
   }
 }
 

@@ -124,6 +124,7 @@ result-export = Uložit záznam
 result-share = Sdílet a ověřit
 result-link = Odkaz na tento výsledek
 chart-caption = Vítězné body na začátku každého tahu a na konci hry
+chart-caption-standing = Jak si všichni stáli na začátku každého tahu a na konci
 chart-moment = Tah
 chart-end = Konec
 verify-title = Ověřit míchání

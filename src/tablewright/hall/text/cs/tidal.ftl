@@ -59,6 +59,8 @@ tidal-discarded = Naposledy odhozené
 tidal-turn-of = { $round }, tah: { $name }
 tidal-position-at = pozice { $number }
 tidal-schemes = Intriky
+tidal-scheme-points = { $points } z { $threshold } bodů, při nichž se intrika uskuteční
+tidal-worth = hodnota: { $count } b.
 tidal-set-challenge = Určeno vám
 tidal-hand-empty = Vaše ruka je prázdná.
 tidal-looked-at = Karty, které si prohlížíte
@@ -72,6 +74,7 @@ tidal-rival = Rival
 tidal-look = { $name } – celá deska
 tidal-vp = VB
 tidal-ahead = na rivala
+tidal-revealed-card = Odkrytá karta
 tidal-points = Dosavadní body
 tidal-thinking = Stůl čeká na tohoto hráče.
 tidal-first-player = První hráč
@@ -124,7 +127,7 @@ tidal-lacking = { $count ->
 }
 
 # První kolo
-tidal-tour-character = Každá postava vyniká v jedné vlastnosti a začíná s artefaktem. Vyberte si kteroukoli: síly jsou vyrovnané.
+tidal-tour-character = Každá postava vyniká v jedné vlastnosti a začíná s artefaktem. Vyberte si kteroukoli.
 tidal-tour-move = Položte figurku a žeton na akční pole a vezměte si odměnu. Pole s plným rámečkem pojme jeden žeton, s čárkovaným kolik chcete.
 tidal-tour-effect = Každý ostrov má svůj účinek, vidíte ho vedle jména. Teď ho můžete použít.
 tidal-tour-challenge = V aréně se můžete pokusit o její výzvu. Symboly v čárkovaném rámečku jsou navíc: posunou vás mezi šampiony.

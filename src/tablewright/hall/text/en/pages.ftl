@@ -116,6 +116,7 @@ result-export = Save the record
 result-share = Share and verify
 result-link = Link to this result
 chart-caption = Victory points at the beginning of each turn and at the end
+chart-caption-standing = How everybody stood at the beginning of each turn and at the end
 chart-moment = Turn
 chart-end = End
 verify-title = Verify the shuffles

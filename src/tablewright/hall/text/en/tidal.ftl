@@ -57,6 +57,11 @@ tidal-discarded = Discarded last
 tidal-turn-of = { $round }, turn of { $name }
 tidal-position-at = position { $number }
 tidal-schemes = Schemes
+tidal-scheme-points = { $points } of the { $threshold } points at which this scheme is hatched
+tidal-worth = { $count ->
+    [one] worth 1 point
+   *[other] worth { $count } points
+}
 tidal-set-challenge = Set for you
 tidal-hand-empty = Your hand is empty.
 tidal-looked-at = Cards you look at
@@ -70,6 +75,7 @@ tidal-rival = Rival
 tidal-look = { $name } in full
 tidal-vp = VP
 tidal-ahead = to the rival
+tidal-revealed-card = Revealed card
 tidal-points = Points so far
 tidal-thinking = The table waits for this player.
 tidal-first-player = First player
@@ -118,7 +124,7 @@ tidal-lacking = { $count ->
 }
 
 # The first round
-tidal-tour-character = Each character is best at one trait and starts with an artifact. Pick whichever you like; they are evenly matched.
+tidal-tour-character = Each character is best at one trait and starts with an artifact. Pick whichever you like.
 tidal-tour-move = Put your pawn and a disc on an action space and gain its reward. A space with a solid frame takes one disc, one with a dashed frame any number.
 tidal-tour-effect = Every island has an effect of its own, shown beside its name. Use it now if you like.
 tidal-tour-challenge = On an arena you may attempt a challenge of that arena. Dashed symbols are optional: matching them brings you ahead among the champions.

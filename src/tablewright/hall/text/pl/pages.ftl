@@ -124,6 +124,7 @@ result-export = Zachowaj zapis
 result-share = Udostępnij i sprawdź
 result-link = Link do tego wyniku
 chart-caption = Punkty zwycięstwa na początku każdej tury i na końcu gry
+chart-caption-standing = Jak stali wszyscy na początku każdej tury i na końcu
 chart-moment = Tura
 chart-end = Koniec
 verify-title = Sprawdź tasowanie

@@ -59,6 +59,8 @@ tidal-discarded = Ostatnio odrzucone
 tidal-turn-of = { $round }, tura: { $name }
 tidal-position-at = pozycja { $number }
 tidal-schemes = Intrygi
+tidal-scheme-points = { $points } z { $threshold } punktów, przy których intryga dochodzi do skutku
+tidal-worth = wartość: { $count } pkt
 tidal-set-challenge = Wyznaczone dla ciebie
 tidal-hand-empty = Twoja ręka jest pusta.
 tidal-looked-at = Karty, które oglądasz
@@ -72,6 +74,7 @@ tidal-rival = Rywal
 tidal-look = { $name } – w całości
 tidal-vp = PZ
 tidal-ahead = do rywala
+tidal-revealed-card = Odkryta karta
 tidal-points = Punkty do tej pory
 tidal-thinking = Stół czeka na tę osobę.
 tidal-first-player = Pierwszy gracz
@@ -122,7 +125,7 @@ tidal-lacking = { $count ->
 }
 
 # Pierwsza runda
-tidal-tour-character = Każda postać jest najlepsza w jednej cesze i zaczyna z artefaktem. Wybierz dowolną: siły są wyrównane.
+tidal-tour-character = Każda postać jest najlepsza w jednej cesze i zaczyna z artefaktem. Wybierz dowolną.
 tidal-tour-move = Połóż pionek i żeton na polu akcji i weź jego nagrodę. Pole w ciągłej ramce mieści jeden żeton, w przerywanej dowolnie wiele.
 tidal-tour-effect = Każda wyspa ma własny efekt, pokazany obok nazwy. Możesz go teraz użyć.
 tidal-tour-challenge = Na arenie możesz podjąć wyzwanie tej areny. Symbole w przerywanej ramce są dodatkowe: dają miejsce w rankingu czempionów.
