@@ -33,7 +33,7 @@ PHASES: Final[dict[str, Phase]] = {
         chapter.family_acts, chapter.end_chapter, between_chapters, chapter_lost,
     )
 }  # fmt: skip
-UNFINISHED: Final = frozenset({"step", "arrival", "join-attack", "join-action", "heal-space"})
+UNFINISHED: Final = frozenset({"step", "arrival", "join-attack", "join-action"})
 
 
 def standings(table: Heredity) -> list[Standing]:
