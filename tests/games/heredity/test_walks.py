@@ -91,7 +91,7 @@ def test_several_seats_share_the_walk(chapter: Path) -> None:
 
 
 def test_every_side_of_the_tutorial_is_read() -> None:
-    walk = explore(GAME, {"chapter": "tutorial"}, games=1, seconds=12, seed="tutorial")
+    walk = explore(GAME, {"chapter": "tutorial"}, games=1, seconds=60, seed="tutorial")
 
     assert walk.unreached() == []
     assert walk.victory() is not None
