@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from statistics import median
 from typing import Any, Final, NamedTuple, get_args
@@ -58,6 +58,17 @@ class Walk:
     faults: list[Trouble] = field(default_factory=list)
     lines: dict[str, Record] = field(default_factory=dict)
     """By ending: a game that led to it, proven by playing its record again."""
+    sides: dict[int, str] = field(init=False)
+    """Every printed side of the chapter, with its name."""
+    printed: dict[str, set[int]] = field(init=False)
+    """By ending: the sides that lead to it."""
+
+    def __post_init__(self) -> None:
+        self.sides = sides_of_chapter(self.campaign, self.chapter)
+        self.printed = {}
+        for side in self.sides:
+            for ending in endings_on(self.campaign.sides[side]):
+                self.printed.setdefault(ending, set()).add(side)
 
     @property
     def campaign(self) -> Campaign:
@@ -70,12 +81,16 @@ class Walk:
         """What came of one game."""
         table = match.position.table
         assert isinstance(table, Heredity)
+        self.count(walker, table, [played.choice.option.id for played in match.played])
         ending = ending_of(table)
-        self.endings[walker, ending] += 1
-        self.glance(table)
-        self.lengths.setdefault(walker, []).append(self._length(match, table))
         if ending not in self.lines and table.outcome:
             self.lines[ending] = proven(self.game, match)
+
+    def count(self, walker: str, table: Heredity, chosen: Sequence[str]) -> None:
+        """A game that came to its end, or as far as it was walked, by these choices."""
+        self.endings[walker, ending_of(table)] += 1
+        self.glance(table)
+        self.lengths.setdefault(walker, []).append(self._length(chosen, table))
 
     def glance(self, table: Heredity) -> None:
         """Which sides were read on a walk, which facts were noted, and which words were used."""
@@ -92,28 +107,28 @@ class Walk:
     def trouble(self, walker: str, match: Match, fault: Fault) -> None:
         self.faults.append(Trouble(f"{walker}, seed {match.seed}, choice {len(match.played)}: {fault}", match.record()))
 
-    def _length(self, match: Match, table: Heredity) -> Length:
-        thought = sum(played.choice.option.id.partition(":")[0] not in ("area", "explore") for played in match.played)
+    def _length(self, chosen: Sequence[str], table: Heredity) -> Length:
+        thought = sum(option.partition(":")[0] not in ("area", "explore") for option in chosen)
         prose = self.campaign.prose["en"]
         words = sum(len(prose.get(f"card-{side}-narration", "").split()) for side in sides_read(self.campaign, table))
         minutes = thought * SECONDS_FOR_A_CHOICE / 60 + words / WORDS_A_MINUTE
-        return Length(len(match.played), table.rounds, round(minutes, 1))
+        return Length(len(chosen), table.rounds, round(minutes, 1))
 
     # What is still missing
 
     def unreached(self) -> list[str]:
         """The sides that no walk has read."""
-        return [side for side in sides_of_chapter(self.campaign, self.chapter) if side not in self.reached]
+        return [name for name in self.sides.values() if name not in self.reached]
 
     def endings_missing(self) -> list[str]:
         """The printed endings that no walk has led to."""
         met = {ending for _, ending in self.endings}
-        return [ending for ending in dict.fromkeys(self._printed_endings()) if ending not in met]
+        return [ending for ending in self.printed if ending not in met]
 
-    def _printed_endings(self) -> Iterator[str]:
-        for word in self.words():
-            if isinstance(word, EndChapter):
-                yield named_ending(word.result, word.ending or "")
+    def missing(self) -> list[int]:
+        """The sides that no walk has read, and those that print an ending which no walk has met."""
+        unmet = set[int]().union(*(self.printed[ending] for ending in self.endings_missing()))
+        return [side for side, name in self.sides.items() if name not in self.reached or side in unmet]
 
     def victory(self) -> Record | None:
         """A won game."""
@@ -150,7 +165,7 @@ class Walk:
             "chapter": self.chapter,
             "walkers": {walker: self._walker_data(walker) for walker in self.lengths},
             "endings_missing": self.endings_missing(),
-            "reached": {side: self.reached[side] for side in sides_of_chapter(self.campaign, self.chapter)},
+            "reached": {name: self.reached[name] for name in self.sides.values()},
             "unreached": {side: self.campaign.places[side] for side in self.unreached()},
             "words": dict(sorted(words.items())),
             "words_absent": sorted({WORDS[kind] for kind in VOCABULARY} - set(words)),
@@ -190,6 +205,13 @@ def named_ending(outcome: str, ending: str) -> str:
     return f"{outcome} {ending.rpartition(':')[2]}".strip()
 
 
+def endings_on(face: object) -> Iterator[str]:
+    """The endings that a side prints."""
+    for part in parts_of(face):
+        if isinstance(part, EndChapter):
+            yield named_ending(part.result, part.ending or "")
+
+
 def spread(values: list[Any]) -> dict[str, float]:
     """The tenth part, the middle and the ninth tenth of some numbers."""
     ranked = sorted(values)
@@ -206,10 +228,10 @@ def sides_read(campaign: Campaign, table: Heredity) -> Iterator[str]:
                 yield side_name(campaign, 2 * card + up)
 
 
-def sides_of_chapter(campaign: Campaign, chapter: str) -> list[str]:
-    cards = campaign.cards_in(chapter)
-    sides = (2 * card + up for card in cards for up in range(2) if campaign.sides[2 * card + up] is not None)
-    return [side_name(campaign, side) for side in sides]
+def sides_of_chapter(campaign: Campaign, chapter: str) -> dict[int, str]:
+    """Every side that is printed, with its name."""
+    sides = (2 * card + up for card in campaign.cards_in(chapter) for up in range(2))
+    return {side: side_name(campaign, side) for side in sides if campaign.sides[side] is not None}
 
 
 def side_name(campaign: Campaign, side: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from time import process_time
 from typing import Any, Final
 
@@ -16,19 +16,20 @@ from tablewright.engine.match import Match
 from tablewright.engine.options import Option
 from tablewright.engine.outlook import Outlook
 from tablewright.engine.position import Position
-from tablewright.games.heredity.assembly import assemble
-from tablewright.games.heredity.cards import Hint
-from tablewright.games.heredity.conditions import CardInPlay
-from tablewright.games.heredity.references import CardNumber
+from tablewright.games.heredity.estimate import danger, harm
 from tablewright.games.heredity.table import Heredity
 
-from .findings import Walk
+from .errands import Family
+from .findings import Walk, ending_of
+from .quests import Quest, quest_for
 
-STRIDE: Final = 40
+STRIDE: Final = 200
 """So many choices are made from a place that the search returns to."""
 LONGEST: Final = 3000
-SOUGHT: Final = 15
-"""What it is worth to a seeker to read a card that nobody has read."""
+CURIOUS: Final = 8
+"""One walk of so many follows curiosity instead of a quest."""
+WHIM: Final = 20
+"""One choice of so many on a quest is made without thinking of it."""
 KEEN: Final = (
     "observe",
     "talk",
@@ -43,10 +44,12 @@ KEEN: Final = (
 IDLE: Final = ("rest", "drop", "injury")
 EAGERNESS: Final = (1, 6, 18)
 """How often curiosity does something idle, something ordinary, something keen."""
-LOTS: Final = 8
-"""So many places are drawn by lot; the search goes on from the most promising one that was not visited too often."""
+DOUBLINGS: Final = 9
+"""From one place up to 256 are drawn by lot, and the search goes on from the most promising of them."""
 PATIENCE: Final = 4
 """So many rounds more halve the promise of a place that was found at once."""
+HARDINESS: Final = 10
+"""So much trouble halves the promise of a place."""
 
 Walker = Callable[[Position, int], Option[Any]]
 
@@ -78,9 +81,17 @@ class Place:
     position: Position
     choices: tuple[tuple[int, str], ...]
     rounds: int
-    promise: float
-    """What was read on the way there counts for it, rounds against it."""
+    seen: int
+    """The sides read on the way there, as a mask."""
+    flags: frozenset[str]
+    trouble: float
+    """How badly the family is hurt, and what enemies are left."""
     visits: int = 0
+
+    def promise(self, quest: Quest | None) -> float:
+        """What was read and noted on the way there counts for it; rounds, trouble and visits against it."""
+        gained = self.seen.bit_count() if quest is None else quest.progress(self.seen, self.flags)
+        return gained * gained / (PATIENCE + self.rounds) / (HARDINESS + self.trouble) / (1 + self.visits)
 
 
 @dataclass(slots=True)
@@ -127,39 +138,38 @@ class Explorer:
             choices = tuple((played.choice.seat, played.choice.option.id) for played in match.played)
             self._remember(match.seed, match.position, choices)
 
-    def seek(self, seed: str, luck: Luck) -> None:
-        """A greedy game that wishes for what is still missing, and for what the author hints at as luck weighs it."""
-        campaign, key = self.met.campaign, self.met.chapter
-        missing = {int(side.removesuffix("b")) for side in self.met.unreached()}
-        wishes = [Hint(CardInPlay(CardNumber(number)), SOUGHT) for number in sorted(missing)]
-        hints = [Hint(hint.condition, hint.worth * luck.below(3)) for hint in campaign.chapters[key].guide]
-        header = replace(campaign.chapters[key], guide=(*wishes, *hints))
-        seeking = assemble(replace(campaign, chapters={**campaign.chapters, key: header}))
-        match = Match(seeking, self.players, self.settings, seed)
-        table_of(match.position).witness = []
-        self._play("seeker", match, by_bot("greedy", seed))
-
     # The search
 
     def search(self, seconds: float) -> None:
-        """Half of the time seek what is missing; otherwise return to promising places and go on by curiosity."""
-        luck, start, sought = Luck(f"{self.seed}:search"), process_time(), 0.0
-        seeks = 0
-        walker = by_curiosity(luck)
-        first = f"{self.seed}:search"
-        self._remember(first, Match(self.game, self.players, self.settings, first).position, ())
+        """Set out again and again until nothing is missing or time is up."""
+        luck, start = Luck(f"{self.seed}:search"), process_time()
+        self.remember_the_start()
         while process_time() < start + seconds and not self.met.complete():
-            now = process_time()
-            if 2 * sought <= now - start:
-                seeks += 1
-                self.seek(f"{self.seed}:seeker:{seeks}", luck)
-                sought += process_time() - now
-                continue
-            known = list(self.found.values())
-            drawn = (known[luck.below(len(known))] for _ in range(LOTS))
-            place = max(drawn, key=lambda one: one.promise / (1 + one.visits))
-            place.visits += 1
-            self._stride(place, walker)
+            self.set_out(luck)
+
+    def remember_the_start(self) -> None:
+        seed = f"{self.seed}:search"
+        self._remember(seed, Match(self.game, self.players, self.settings, seed).position, ())
+
+    def set_out(self, luck: Luck) -> None:
+        """Return to a promising place: mostly on a quest for something missing, now and then out of curiosity."""
+        quest = None if luck.below(CURIOUS) == 0 else self._quest(luck)
+        place = self._promising(quest, luck)
+        place.visits += 1
+        self._stride(place, by_curiosity(luck) if quest is None else on_a_quest(quest, luck))
+
+    def _quest(self, luck: Luck) -> Quest | None:
+        """For one of the sides or endings that are missing."""
+        missing = self.met.missing()
+        if not missing:
+            return None
+        return quest_for(self.met.campaign, self.met.chapter, missing[luck.below(len(missing))], luck)
+
+    def _promising(self, quest: Quest | None, luck: Luck) -> Place:
+        """The most promising of some places drawn by lot; of few, now and then: a choice may have closed the way."""
+        known = list(self.found.values())
+        drawn = (known[luck.below(len(known))] for _ in range(1 << luck.below(DOUBLINGS)))
+        return max(drawn, key=lambda place: place.promise(quest))
 
     def _stride(self, place: Place, walker: Walker) -> None:
         """Go on from a place for a while, or until the chapter comes to its end."""
@@ -175,10 +185,18 @@ class Explorer:
                 self.met.trouble("search", self._again(place.seed, choices[:-1]), fault)
                 return
             if position.over:
-                self.met.note("search", self._again(place.seed, choices))
+                self._end(place.seed, position, choices)
                 return
             self._remember(place.seed, position, choices)
         self.met.glance(table_of(position))
+
+    def _end(self, seed: str, position: Position, choices: tuple[tuple[int, str], ...]) -> None:
+        """Note how a walk ended; a line to an ending that is new is played once more, to be proven."""
+        table = table_of(position)
+        if ending_of(table) in self.met.lines:
+            self.met.count("search", table, [option for _, option in choices])
+        else:
+            self.met.note("search", self._again(seed, choices))
 
     def _again(self, seed: str, choices: tuple[tuple[int, str], ...]) -> Match:
         match = self._begin(seed)
@@ -187,15 +205,18 @@ class Explorer:
         return match
 
     def _remember(self, seed: str, position: Position, choices: tuple[tuple[int, str], ...]) -> None:
-        """Keep a place that is new, or that was reached sooner than before."""
+        """Keep a place that is new, or that was reached sooner or in better health than before."""
         if self._is_new(position):
             table = table_of(position)
-            promise = table.seen[-1].bit_count() / (PATIENCE + table.rounds)
-            self.found[landmark(position)] = Place(seed, position.clone(), choices, table.rounds, promise)
+            self.found[landmark(position)] = Place(
+                seed, position.clone(), choices, table.rounds, table.seen[-1], frozenset(table.flags), trouble(table)
+            )
 
     def _is_new(self, position: Position) -> bool:
-        known = self.found.get(landmark(position))
-        return known is None or table_of(position).rounds < known.rounds
+        known, table = self.found.get(landmark(position)), table_of(position)
+        if known is None or table.rounds != known.rounds:
+            return known is None or table.rounds < known.rounds
+        return trouble(table) < known.trouble
 
 
 def by_bot(name: str, seed: str) -> Walker:
@@ -217,6 +238,22 @@ def by_curiosity(luck: Luck) -> Walker:
     return choose
 
 
+def on_a_quest(quest: Quest, luck: Luck) -> Walker:
+    """Errands for what is missing, and a whim now and then."""
+    family, whim = Family(quest, luck), by_curiosity(luck)
+
+    def choose(position: Position, seat: int) -> Option[Any]:
+        if luck.below(WHIM) == 0:
+            return whim(position, seat)
+        table, question = table_of(position), position.open()[seat]
+        heard, table.witness = table.witness, None  # thinking about a card is not playing it
+        chosen = family.choose(table, question.key, question.about, question.options)
+        table.witness = heard
+        return chosen
+
+    return choose
+
+
 def table_of(position: Position) -> Heredity:
     table = position.table
     assert isinstance(table, Heredity)
@@ -224,6 +261,10 @@ def table_of(position: Position) -> Heredity:
 
 
 def landmark(position: Position) -> tuple[Any, ...]:
-    """What makes a place worth returning to: what was read, what is remembered, who carries what."""
+    """What makes a place worth returning to: what was read, and what is remembered."""
     table = table_of(position)
-    return table.seen[-1], tuple(sorted(table.flags.items())), tuple(table.equipment), tuple(table.materials)
+    return table.seen[-1], tuple(sorted(table.flags.items()))
+
+
+def trouble(table: Heredity) -> float:
+    return harm(table) + danger(table)

@@ -7,6 +7,7 @@ from typing import Any, get_args
 
 import pytest
 
+from tablewright.engine.dice import Luck
 from tablewright.engine.match import replay
 from tablewright.engine.record import read_record
 from tablewright.games import find_game
@@ -16,7 +17,8 @@ from tablewright.games.heredity.scenario.words import WORDS
 from tablewright.games.heredity.table import Heredity
 from tablewright.games.heredity.vocabulary import Instruction
 from tablewright.lab.findings import VOCABULARY, Walk
-from tablewright.lab.walks import explore
+from tablewright.lab.quests import quest_for
+from tablewright.lab.walks import Explorer, explore
 
 from .guide import chapter_of_the_guide
 from .test_scenarios import spoil
@@ -88,6 +90,40 @@ def test_several_seats_share_the_walk(chapter: Path) -> None:
     assert {step.seat for record in walk.lines.values() for step in record.steps} == {0, 1, 2, 3}
 
 
+def test_every_side_of_the_tutorial_is_read() -> None:
+    walk = explore(GAME, {"chapter": "tutorial"}, games=1, seconds=60, seed="tutorial")
+
+    assert walk.unreached() == []
+    assert walk.victory() is not None
+
+
+def test_a_quest_wants_what_leads_to_a_hidden_side_and_what_that_needs() -> None:
+    """The last side of the bell: a clapper, two at the rope, a village and a holm that know, and Swan."""
+    quest = quest_to("152b")
+
+    assert {"152", "151", "150", "171", "164", "148", "147", "153", "145"} <= quest[0]
+    assert {"157", "158", "170"}.isdisjoint(quest[0])
+    assert quest[1] == {"village_told", "reed_warned", "swan_found"}
+
+
+def quest_to(goal: str) -> tuple[set[str], frozenset[str]]:
+    walk = Walk(GAME, "chapter-1")
+    side = next(side for side, name in walk.sides.items() if name == goal)
+    quest = quest_for(walk.campaign, "chapter-1", side, Luck("bell"))
+    return {name for side, name in walk.sides.items() if quest.sides >> side & 1}, quest.flags
+
+
+def test_quests_find_cards_that_lie_at_the_end_of_long_lines() -> None:
+    """The clapper hangs in the bell only if somebody brings it from the boathouse to the top of the tower."""
+    explorer, luck = Explorer(GAME, GAME.agree(1, {"chapter": "chapter-1"}), "1", 1), Luck("1:search")
+    explorer.remember_the_start()
+    for _ in range(WALKS):
+        explorer.set_out(luck)
+
+    assert {"148", "151", "154", "164"} <= set(explorer.met.reached)
+
+
+WALKS = 150
 FAMILY_ONLY = {"action_phase", "take_back_tokens", "check_failure"}
 """What the family card says in every chapter."""
 

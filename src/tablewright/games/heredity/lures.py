@@ -15,7 +15,7 @@ from . import vocabulary as say
 from .cards import Exploration, ImmediateEvent, ItemFace, TerrainFace, TerrainIcon
 from .conditions import Condition, Not
 from .content import Campaign
-from .finding import ACTION, Reading
+from .finding import ACTION, Reading, area_meant
 from .geography import Geography, geography
 from .judging import holds
 from .kinds import BASIC_ACTIONS, MATERIAL, MOVE, NOBODY, NOWHERE, PASSABLE, PCS, RED, area_number
@@ -183,7 +183,7 @@ def ways(table: Heredity, region: Mapping[int, int]) -> Iterator[Lure]:
 
 
 def deeds(table: Heredity, region: Mapping[int, int]) -> Iterator[Lure]:
-    """Actions that are printed on cards beside the board and on people."""
+    """Actions that are printed on cards beside the board and on people, or that several were told to do together."""
     for card in (*(card for card, _ in table.beside), *table.read):
         for action in all_terrain_actions(table, card):
             area = taking.area_of_action(table, action)
@@ -193,6 +193,12 @@ def deeds(table: Heredity, region: Mapping[int, int]) -> Iterator[Lure]:
         standing = {table.places[figure] for figure in figures} & region.keys()
         for printed in npc_actions(table, card) if standing else ():
             yield from deed(table, printed, tuple({region[area] for area in standing}), printed.icon, card)
+    for side, number in table.granted:
+        granted = table.content.grants[side][number]
+        if isinstance(granted, CombinedAction) and side == side_of(table, side // 2):
+            meant = {area_meant(table, area, told_to(table, side // 2)) for area in granted.areas}
+            together = tuple({region[area] for area in meant & region.keys()})
+            yield from deed(table, granted, together, granted.icons[0], side // 2) if together else ()
 
 
 def deed(table: Heredity, action: Any, regions: tuple[int, ...], icon: str, card: int) -> Iterator[Lure]:

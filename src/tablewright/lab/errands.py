@@ -1,0 +1,242 @@
+"""A family that runs errands for a quest: everybody heads for something that helps, and does it there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
+
+from tablewright.engine.dice import Luck
+from tablewright.engine.options import Option
+from tablewright.games.heredity import conditions as ask
+from tablewright.games.heredity.acts import Act
+from tablewright.games.heredity.finding import Reading, area_meant, characters_now
+from tablewright.games.heredity.geography import geography, region_of
+from tablewright.games.heredity.hearts import damage_of
+from tablewright.games.heredity.joint import joint_actions
+from tablewright.games.heredity.judging import holds
+from tablewright.games.heredity.kinds import BASIC_ACTIONS, GAP, MOVE, NOWHERE, PCS
+from tablewright.games.heredity.lures import (
+    ANY,
+    FAR,
+    Lure,
+    News,
+    Whereabouts,
+    is_new,
+    lures,
+    prospects,
+    steps_from,
+    told_to,
+)
+from tablewright.games.heredity.printed import free_actions, npc_actions, terrain_actions
+from tablewright.games.heredity.scenario.words import parts_of
+from tablewright.games.heredity.table import Heredity, carried, side_of
+from tablewright.games.heredity.vocabulary import Alternative, Instruction
+from tablewright.games.heredity.wishes import STANDING
+
+from .quests import Quest, needed, prospects_of_events
+
+HELPFUL, THING, NEW = 40, 2, 1
+"""How many lots something has that helps the quest, that can be picked up, that is merely new."""
+BADLY: Final = 3
+"""Whoever has so much damage is healed before anything else."""
+FOOT: Final = BASIC_ACTIONS[MOVE]
+ICONS: Final = tuple(action for action in BASIC_ACTIONS if action != FOOT)
+
+
+class Errand(NamedTuple):
+    """Where to go, by which action and for what; who can do it, and how many it takes."""
+
+    regions: tuple[int, ...]
+    icon: str
+    news: News
+    by: tuple[int, ...]
+    crew: int
+    lots: int
+
+    def serves(self, other: Errand) -> bool:
+        """Whether it is the same, perhaps elsewhere by now."""
+        return (self.icon, self.news) == (other.icon, other.news)
+
+
+class Family:
+    """Answers for the family; remembers who is on which errand."""
+
+    def __init__(self, quest: Quest, luck: Luck) -> None:
+        self.quest = quest
+        self.luck = luck
+        self.given: dict[int, Errand] = {}
+
+    def choose(self, table: Heredity, key: str, about: Any, options: Sequence[Option[Any]]) -> Option[Any]:
+        """What helps the quest, or leads to it; anything where nothing does."""
+        match key:
+            case "act":
+                return self.act(table, options)
+            case "step":
+                return self.step(table, PCS.index(about["pc"]), options)
+            case "choose-option":
+                return self.pick(self.favoured(table, about["card"], options) or options)
+            case _:
+                unhurt = [option for option in options if not option.id.startswith("injury")]
+                return self.pick(unhurt or options)
+
+    def pick(self, options: Sequence[Option[Any]]) -> Option[Any]:
+        return options[self.luck.below(len(options))]
+
+    # What to do
+
+    def act(self, table: Heredity, options: Sequence[Option[Act]]) -> Option[Act]:
+        """Heal whoever is badly hurt; do what helps at once; go on with an errand; otherwise let time pass."""
+        healing = [one for one in options if one.value.verb == "heal" and is_badly_hurt(table, one.value.about)]
+        if healing:
+            return self.pick(healing)
+        helpful = [
+            option for option in options if any(self.quest.wants(table, news) for news in brought(table, option))
+        ]
+        if helpful:
+            return self.pick(helpful)
+        errands, family = list(self.errands(table)), Whereabouts(table)
+        ready = sorted({option.value.pc for option in options if option.value.spaces})
+        self.luck.shuffle(ready)
+        for pc in ready:
+            served = self.serve(table, pc, [option for option in options if option.value.pc == pc], errands, family)
+            if served:
+                return self.pick(served)
+        return options[-1]
+
+    def serve(
+        self, table: Heredity, pc: int, options: list[Option[Act]], errands: list[Errand], family: Whereabouts
+    ) -> list[Option[Act]]:
+        """The options that bring a member of the family forward on its errand."""
+        errand = self.errand_of(table, pc, errands, family)
+        if errand is None:
+            return []
+        if family.regions[pc] in errand.regions and errand.icon != FOOT:
+            here = [option for option in options if errand.news in brought(table, option)]
+            return here or [option for option in options if errand.lots == THING and option.value.verb == "pick-up"]
+        return [option for option in options if option.value.verb == "move" and len(option.value.spaces) == 1]
+
+    def errand_of(self, table: Heredity, pc: int, errands: list[Errand], family: Whereabouts) -> Errand | None:
+        """The errand that somebody is on, while there is something to it; otherwise a new one, by lot."""
+        within = [(errand, errand.lots * (FAR - steps_to(family, pc, errand))) for errand in errands]
+        able = [(errand, lots) for errand, lots in within if lots > 0]
+        known = self.given.pop(pc, None)
+        kept = next((errand for errand, _ in able if known is not None and errand.serves(known)), None)
+        if kept is None:
+            free = [errand for errand, lots in able for _ in range(lots) if self.has_room(table, pc, errand)]
+            kept = free[self.luck.below(len(free))] if free else None
+        if kept is not None:
+            self.given[pc] = kept
+        return kept
+
+    def has_room(self, table: Heredity, pc: int, errand: Errand) -> bool:
+        """Whether somebody is still needed; whoever carries what the quest needs may be, wherever others wait."""
+        if errand.crew > 1 and any(self.quest.sides >> 2 * item & 1 for item in carried(table, pc)):
+            return True
+        return sum(errand.serves(other) for other in self.given.values()) < errand.crew
+
+    def errands(self, table: Heredity) -> Iterator[Errand]:
+        """What there is to do on the map, and where to gather so that something else can happen."""
+        for lure in lures(table):
+            if lure.needs:
+                yield from self.gathering(table, lure.needs, lure.news, told_to(table, table.content.family))
+            else:
+                yield Errand(lure.regions, lure.icon, lure.news, lure.by, lure.crew, self.lots(table, lure))
+        events = prospects_of_events(table.content)
+        for card in table.timeline:
+            for prospect in events.get(table.faces[side_of(table, card)], ()) if card != GAP else ():
+                yield from self.gathering(table, prospect.needs, prospect.news, told_to(table, card))
+
+    def lots(self, table: Heredity, lure: Lure) -> int:
+        if self.quest.wants(table, lure.news):
+            return HELPFUL
+        return NEW if is_new(table, lure.news) else THING
+
+    def gathering(
+        self, table: Heredity, needs: Sequence[ask.Condition], news: News, reading: Reading
+    ) -> Iterator[Errand]:
+        """Where to stand, once that is all that is needed for something helpful."""
+        unmet = [need for need in needed(needs, self.luck) if not holds(table, need, reading)]
+        if self.quest.wants(table, news) and all(isinstance(need, STANDING) for need in unmet):
+            for need in unmet:
+                if isinstance(need, ask.PcInArea):
+                    by = tuple(one for one in characters_now(table, need.who, reading) if one < len(PCS))
+                    region = region_of(table, area_meant(table, need.area, reading))
+                    yield Errand((region,), ANY, news, by, len(by), HELPFUL)
+
+    # Where to step, what to say
+
+    def step(self, table: Heredity, pc: int, options: Sequence[Option[Any]]) -> Option[Any]:
+        """Into the unknown if that is the errand; otherwise nearer to it."""
+        errand = self.given.get(pc)
+        if errand is None:
+            return self.pick(options)
+        known = [option for option in options if option.id.startswith("area:")]
+        wanted = [option for option in options if option.id in {f"explore:{card}" for card in errand.news.cards}]
+        away = {option.id: steps_between(table, option.value.area, errand) for option in known}
+        nearest = [option for option in known if away[option.id] == min(away.values())]
+        return self.pick(wanted or nearest or options)
+
+    def favoured(self, table: Heredity, side: int, options: Sequence[Option[Any]]) -> list[Option[Any]]:
+        """The printed options that could bring what is missing."""
+        face = table.content.sides[table.faces[side]]
+        good = {
+            f"option:{part.text}"
+            for part in parts_of(face)
+            if isinstance(part, Alternative) and self.quest.favours(table, part.instruction, side // 2)
+        }
+        return [option for option in options if option.id in good]
+
+
+def steps_to(family: Whereabouts, pc: int, errand: Errand) -> int:
+    """How far somebody is from an errand; FAR for whoever cannot do it."""
+    if pc not in errand.by or (errand.icon != ANY and errand.icon not in family.able[pc]):
+        return FAR
+    return min((FAR, *(family.steps[pc].get(region, FAR) for region in errand.regions)))
+
+
+def steps_between(table: Heredity, area: int, errand: Errand) -> int:
+    steps = steps_from(geography(table), region_of(table, area))
+    return min((FAR, *(steps.get(region, FAR) for region in errand.regions)))
+
+
+def is_badly_hurt(table: Heredity, character: int) -> bool:
+    return character < len(PCS) and damage_of(table, character) >= BADLY
+
+
+# What an action brings
+
+
+def brought(table: Heredity, option: Option[Act]) -> list[News]:
+    """What an action would bring now, as far as it is printed in the open."""
+    act = option.value
+    if act.verb in ICONS:
+        return [News(cards=frozenset((act.number,)))]
+    reading = replace(told_to(table, act.about, act.pc), participants=beside(table, act.pc)) if act.about >= 0 else None
+    if reading is None:
+        return []
+    found = prospects(instructions_of(table, act), table.content.numbers[act.about], ())
+    return [one.news for one in found if all(holds(table, need, reading) for need in one.needs)]
+
+
+def beside(table: Heredity, pc: int) -> tuple[int, ...]:
+    """Who stands where somebody stands."""
+    here = region_of(table, table.places[pc])
+    return tuple(
+        one for one in range(len(PCS)) if table.places[one] != NOWHERE and region_of(table, table.places[one]) == here
+    )
+
+
+def instructions_of(table: Heredity, act: Act) -> tuple[Instruction, ...]:
+    """What is printed for an action."""
+    match act.verb:
+        case "terrain-action":
+            return terrain_actions(table, act.about)[act.number].instructions
+        case "npc-action":
+            return npc_actions(table, act.about)[act.number].instructions
+        case "free-action":
+            return free_actions(table, act.about)[act.number].instructions
+        case "combined":
+            return joint_actions(table, act.about)[act.number].instructions
+        case _:
+            return ()
