@@ -58,7 +58,7 @@ async def choices_of(hall: Hall, table: str, most: int = 60) -> AsyncIterator[Li
         yield live
 
 
-@pytest.mark.parametrize("game", ["ronin", "path", "tidal"])
+@pytest.mark.parametrize("game", GAMES)
 async def test_steps_and_the_rest_of_the_frame_give_the_page_that_one_would_load(hall: Hall, game: str) -> None:
     table, people = await seated(hall, "Ann", "Bob", "Cyd", game=game, seed="steps")
     live, gallery = await hall.live(table), Gallery(stepwise=True)

@@ -20,7 +20,7 @@ from .kinds import NOBODY, NOWHERE, RED
 from .npcs import card_of_figure, figures_in_play, hurt, npc_face
 from .reasons import DYING, FARTHER
 from .seats import ask_family
-from .table import Heredity, face_of, side_of
+from .table import Heredity, face_of, side_of, sides_told
 
 FAR: Final = 999
 SPARE: Final = Option("nobody", NOBODY)
@@ -200,7 +200,8 @@ async def approach(table: Heredity, figure: int, target: int, areas: int) -> int
         if table.places[figure] == NOWHERE:
             return 0
     if route:
-        tell(table, "npc-moved", character=figure, area=table.places[figure])
+        area = table.places[figure]
+        tell(table, "npc-moved", character=figure, area=area, sides=sides_told(table, [figure], area))
     return areas - len(route)
 
 

@@ -17,7 +17,7 @@ from .hearts import is_dying, switched_off
 from .karma import discard_drawn, draw, karma_face
 from .kinds import NOWHERE, PCS
 from .sight import lines_between
-from .table import Heredity, carried, face_of
+from .table import Heredity, carried, face_of, sides_told
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,9 +91,10 @@ async def attack(table: Heredity, blows: list[Blow], target: int) -> None:
     face = karma_face(table, draw(table))
     total = sum(blow.strength for blow in blows) + (face.value or 0) - defence(table, target)
     failed = total <= 0 or face.attack_text == "fail"
+    attackers = tuple(blow.attacker for blow in blows)
     tell(
-        table, "attacked", character=target, attackers=tuple(blow.attacker for blow in blows),
-        strength=sum(blow.strength for blow in blows), karma=face.value or 0, total=total, failed=int(failed),
+        table, "attacked", character=target, attackers=attackers, strength=sum(blow.strength for blow in blows),
+        karma=face.value or 0, total=total, failed=int(failed), sides=sides_told(table, (target, *attackers)),
     )  # fmt: skip
     discard_drawn(table)
     if not failed:

@@ -12,7 +12,7 @@ from .kinds import NO_CARD, PARTS, PCS
 from .reasons import COVERED, INJURED_ALREADY, NO_HEART, NOT_ALL_COVERED
 from .seats import ask_player, ask_players
 from .spaces import cards_of, clear_spaces, space_name, spaces_on, to_the_middle
-from .table import Heredity, Zone, put
+from .table import Heredity, Zone, put, sides_told
 
 # Suffering
 
@@ -127,7 +127,7 @@ async def heal_one(table: Heredity, character: int, healer: int) -> None:
             table, (character, healer), "heal-space", wounded, "HER-HEAL-01", {"pc": PCS[character]}
         )
         table.damage[card] = put(table.damage[card], index, 0)
-    tell(table, "healed", character=character)
+    tell(table, "healed", character=character, sides=sides_told(table, [character]))
 
 
 def hurts(table: Heredity, spot: Option[Heart]) -> bool:

@@ -22,7 +22,7 @@ from .printed import all_terrain_actions, can_pay, granted_by, pay
 from .reasons import CANNOT_PAY, DECLINED, NOT_ALL_THERE
 from .seats import members
 from .spaces import lay_token
-from .table import Heredity, Zone, in_play, number_of, side_of, without
+from .table import Heredity, Zone, in_play, number_of, side_of, sides_told, without
 from .vocabulary import AddTerrainAction, CombinedAction, Cost, Instruction, TerrainAction
 
 
@@ -183,7 +183,7 @@ async def act_together(table: Heredity, act: Act) -> None:
         raise CalledOff
     for cost in joint.cost:
         pay(table, act.pc, cost, act.about)
-    tell(table, "acted-together", characters=together, card=side)
+    tell(table, "acted-together", characters=together, card=side, sides=sides_told(table, together))
     reading = replace(reading_of(table, act, act.about), participants=together)
     await instructions.carry_out_all(table, joint.instructions, reading)
 

@@ -29,7 +29,7 @@ from .kinds import (
 )
 from .reasons import CLOSED_EDGE, CROWDED, FORBIDDEN, NO_WAY, NOT_TO_BE_FOUND, WALL, WINDOW
 from .seats import ask_player
-from .table import Heredity, side_of, without
+from .table import Heredity, side_of, sides_told, without
 from .terrain import lay_apart, lay_beside, terrain_face
 
 
@@ -183,7 +183,7 @@ async def choose_step(table: Heredity, pc: int, more: int) -> Step:
 
 async def cross(table: Heredity, pc: int, step: Step) -> int:
     """HER-MOVE-04: a step into a neighbouring area; fire hurts."""
-    tell(table, "moved", pc=PCS[pc], area=step.area)
+    tell(table, "moved", pc=PCS[pc], area=step.area, sides=sides_told(table, area=step.area))
     if step.colour == RED:
         await suffer(table, pc, 1)
     await enter(table, pc, step.area)

@@ -76,6 +76,8 @@ async def _ask(
     about: Mapping[str, object] | None,
     why_not: WhyNot[T] | None,
 ) -> T:
+    if len(candidates) == 1 and (why_not is None or why_not(candidates[0].value) is None):
+        return candidates[0].value  # there never was a choice, so that nobody need hear of one
     first = Question(seats[0], key, candidates, rule, why_not, about)
     if len(seats) == 1 or len(first.options) == 1:
         return await first  # no choice for anybody happens unasked

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
@@ -9,7 +10,7 @@ from tablewright.engine.table import Table
 
 from .cards import Face
 from .content import Campaign
-from .kinds import NO_CARD
+from .kinds import NO_CARD, NOWHERE, PCS, card_of_area
 
 # A zone is replaced when it changes, never altered in place, so that copies of a table can share it.
 Zone: TypeAlias = tuple[int, ...]
@@ -171,6 +172,14 @@ def without(zone: Zone, card: int) -> Zone:
 def side_of(table: Heredity, card: int) -> int:
     """The visible side of a card."""
     return 2 * card + table.flipped[card]
+
+
+def sides_told(table: Heredity, characters: Iterable[int] = (), area: int = NOWHERE) -> Zone:
+    """The sides that an event speaks of, as they are shown at this moment: later they may be turned over."""
+    cards = [table.content.figures[one - len(PCS)][0] for one in characters if one >= len(PCS)]
+    if area != NOWHERE:
+        cards.append(card_of_area(area))
+    return tuple(side_of(table, card) for card in cards)
 
 
 def face_of(table: Heredity, card: int) -> Face:

@@ -12,7 +12,7 @@ from .cards import BodyFace, FamilyFace, TerrainFace
 from .content import Campaign
 from .kinds import MOST_AREAS, NO_CARD, PCS, TOKENS, card_of_area
 from .seats import members
-from .table import Heredity, face_of, in_play, side_of
+from .table import Heredity, in_play, side_of
 from .timeline import stack, under_hourglass
 
 FORMS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -115,10 +115,16 @@ def plain_texts(prose: Mapping[str, str]) -> dict[str, str]:
     return {key: text.replace("*", "") if "-text-" in key else text for key, text in prose.items()}
 
 
-def area_text(table: Heredity, area: int) -> Message:
+def shown(table: Heredity, card: int, told: Sequence[int]) -> int:
+    """The side of a card that an event told of, or the one that is shown now."""
+    return next((side for side in told if side // 2 == card), side_of(table, card))
+
+
+def area_text(table: Heredity, area: int, told: Sequence[int] = ()) -> Message:
     """An area by its name and its terrain; one without a name by its letter in the plan."""
-    card, side = card_of_area(area), side_of(table, card_of_area(area))
-    face = face_of(table, card)
+    card = card_of_area(area)
+    side = shown(table, card, told)
+    face = table.content.sides[table.faces[side]]
     if not isinstance(face, TerrainFace) or area % MOST_AREAS >= len(face.areas):
         return Message("area-gone", {"card": side})
     printed = face.areas[area % MOST_AREAS]
@@ -134,15 +140,15 @@ def area_key(campaign: Campaign, card: int, area: str) -> str | None:
     return key if key in campaign.prose["en"] else None
 
 
-def character_text(table: Heredity, character: int) -> Message:
+def character_text(table: Heredity, character: int, told: Sequence[int] = ()) -> Message:
     """A member of the family, or an NPC by its card; of several figures each by its number."""
     if character < len(PCS):
         return Message(f"pc-{PCS[character]}")
     card = table.content.figures[character - len(PCS)][0]
     figures = table.content.figures_of[card]
     if len(figures) == 1:
-        return Message("figure", {"card": side_of(table, card)})
-    return Message("figure-of-several", {"card": side_of(table, card), "number": figures.index(character) + 1})
+        return Message("figure", {"card": shown(table, card, told)})
+    return Message("figure-of-several", {"card": shown(table, card, told), "number": figures.index(character) + 1})
 
 
 def space_text(table: Heredity, name: str) -> Message:
@@ -178,6 +184,10 @@ def argument_text(table: Heredity, name: str, arguments: Mapping[str, Any]) -> S
     return () if speak is None else speak(table, arguments)
 
 
+def characters_text(table: Heredity, characters: Sequence[int], given: Mapping[str, Any]) -> list[Message]:
+    return [character_text(table, one, given.get("sides", ())) for one in characters]
+
+
 def told_text(table: Heredity, arguments: Mapping[str, Any]) -> list[Message]:
     return [Message(text_key(table.content, arguments["card"], arguments["text"]))]
 
@@ -189,10 +199,10 @@ def ending_text(table: Heredity, arguments: Mapping[str, Any]) -> list[Message]:
 
 
 ARGUMENTS: Final[Mapping[str, Callable[[Heredity, Mapping[str, Any]], Sequence[Message]]]] = {
-    "area": lambda table, given: [area_text(table, given["area"])],
-    "character": lambda table, given: [character_text(table, given["character"])],
-    "characters": lambda table, given: [character_text(table, one) for one in given["characters"]],
-    "attackers": lambda table, given: [character_text(table, one) for one in given["attackers"]],
+    "area": lambda table, given: [area_text(table, given["area"], given.get("sides", ()))],
+    "character": lambda table, given: characters_text(table, [given["character"]], given),
+    "characters": lambda table, given: characters_text(table, given["characters"], given),
+    "attackers": lambda table, given: characters_text(table, given["attackers"], given),
     "space": lambda table, given: [space_text(table, one) for one in given["space"]],
     "other": lambda table, given: [Message(f"pc-{given['other']}")] if given["other"] in PCS else [],
     "chapter": lambda table, given: [Message(f"chapter-{given['chapter']}")],
