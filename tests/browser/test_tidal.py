@@ -198,7 +198,7 @@ HIDDEN_SYMBOLS = """() => [...document.querySelectorAll(".card.hue-split")].flat
 
 
 def test_the_corners_of_a_split_challenge_hide_none_of_its_symbols(ann: Person) -> None:
-    at_the_table(ann, asked("move"), **{"legendary-split": "on"})
+    at_the_table(ann, asked("move"), 3, **{"legendary-split": "on"})
     ann.sees(ann.page.locator(".card.hue-split").first)
 
     assert ann.page.evaluate(HIDDEN_SYMBOLS) == []
