@@ -188,6 +188,22 @@ def test_nothing_hangs_over_on_a_small_phone_and_the_odds_are_in_sight(welcome: 
         expect(ann.question).to_be_in_viewport(ratio=1)
 
 
+HIDDEN_SYMBOLS = """() => [...document.querySelectorAll(".card.hue-split")].flatMap((card) => {
+  const corners = [...card.querySelectorAll(".card-corner, .card-emblems")].map((one) => one.getBoundingClientRect());
+  const within = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  return [...card.querySelectorAll(".card-art .symbol")]
+    .filter((symbol) => corners.some((corner) => within(corner, symbol.getBoundingClientRect())))
+    .map((symbol) => card.ariaLabel);
+})"""
+
+
+def test_the_corners_of_a_split_challenge_hide_none_of_its_symbols(ann: Person) -> None:
+    at_the_table(ann, asked("move"), 3, **{"legendary-split": "on"})
+    ann.sees(ann.page.locator(".card.hue-split").first)
+
+    assert ann.page.evaluate(HIDDEN_SYMBOLS) == []
+
+
 # Everybody
 
 
