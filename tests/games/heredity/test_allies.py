@@ -97,7 +97,7 @@ def test_brick_joins_the_ally_with_a_kept_token() -> None:
     sitting.choose("attack:brick:i40.0")
 
     assert sitting.told("attacked")[0] == {
-        "character": 5, "attackers": [4, 3], "strength": 5, "karma": 1, "total": 1, "failed": 0,
+        "character": 5, "attackers": [4, 3], "strength": 5, "karma": 1, "total": 1, "failed": 0, "sides": [94, 92],
     }  # fmt: skip
     assert sitting.sees()["characters"][1]["damage"] == 1
 
