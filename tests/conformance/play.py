@@ -19,8 +19,8 @@ from .games import CONFORMING
 LONGEST = 2000
 RANDOM_GAMES = {"heredity": 100}
 """A chapter takes as long as ten games of cards; of other games a thousand are played."""
-LOOKED_AT = {"heredity": 11}
-"""A chapter has hundreds of decisions, each with a large view: every eleventh is looked at closely."""
+LOOKED_AT = {"tidal": 5, "heredity": 23}
+"""Long games have hundreds of decisions, each with a large view: of these so many are passed over between two looks."""
 MOST_NAMED = 4
 MANY = 12
 """A game with more values of settings than these plays them several at a time."""

@@ -29,7 +29,7 @@ from .handiwork import (
     use_item,
 )
 from .icons import aims_at_icons, use_icon
-from .joint import CalledOff, act_together, aims_at_joint_actions
+from .joint import act_together, aims_at_joint_actions
 from .kinds import BASIC_ACTIONS, MOVE, NOWHERE, PARTS, PCS
 from .materials import aims_to_drop, aims_to_pick_up, drop_things, pick_up
 from .movement import can_step, walk, why_no_step
@@ -187,9 +187,9 @@ async def perform(table: Heredity, act: Act) -> None:
     """HER-TOKEN-02, -06: the tokens are laid, then the action is resolved completely."""
     for card, index in act.spaces:
         lay_token(table, act.pc, card, index)
-    try:
-        await PERFORM[act.verb](table, act)
-    except CalledOff:
+    declined = len(table.declined)
+    await PERFORM[act.verb](table, act)
+    if len(table.declined) > declined:  # HER-NARR-10: a joint action that was called off has not happened
         for card, index in act.spaces:
             lift_token(table, act.pc, card, index)
         return

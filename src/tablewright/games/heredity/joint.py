@@ -44,10 +44,6 @@ class Joint:
     instructions: tuple[Instruction, ...]
 
 
-class CalledOff(Exception):
-    """Somebody without whom a joint action cannot be does not want to take part: it has not happened."""
-
-
 Part: TypeAlias = tuple[int, Spot, int]
 """Who joins, which space pays for it, and which of the parts that are left."""
 REFUSE: Final[Option[Part]] = Option("refuse", (NOBODY, (NO_CARD, 0), 0))
@@ -180,7 +176,7 @@ async def act_together(table: Heredity, act: Act) -> None:
     if together is None:
         table.declined.append((act.pc, side, act.number))
         tell(table, "called-off", pc=PCS[act.pc], card=side)
-        raise CalledOff
+        return
     for cost in joint.cost:
         pay(table, act.pc, cost, act.about)
     tell(table, "acted-together", characters=together, card=side, sides=sides_told(table, together))

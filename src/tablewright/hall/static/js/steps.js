@@ -27,4 +27,5 @@ function walk([step, ...rest], pause) {
   timer = setTimeout(() => walk(rest, pause), pause);
 }
 
-for (const kind of ["pointerdown", "keydown", "visibilitychange"]) document.addEventListener(kind, () => arrive?.());
+// Not when the pointer goes down: the page would change under a click that has begun.
+for (const kind of ["click", "keydown", "visibilitychange"]) document.addEventListener(kind, () => arrive?.());
