@@ -13,7 +13,7 @@ from playwright.sync_api import TimeoutError as TooLong
 
 from .moments import Scene
 
-PATIENCE = 15_000
+PATIENCE = 30_000
 Way = Literal["list", "board"]
 DRAFT = "Which pair do you take"
 LEFT = "play on the left"
@@ -199,11 +199,11 @@ class Person:
 
     def waits_for_turn(self) -> None:
         """Until something is asked, or the game is over."""
-        self.page.wait_for_function(ASKED_OR_OVER, timeout=30_000)
+        self.page.wait_for_function(ASKED_OR_OVER, timeout=2 * PATIENCE)
 
     def waits_for_news(self, since: int) -> None:
         """Until the page shows something newer."""
-        self.page.wait_for_function(NEWER, arg=since, timeout=30_000)
+        self.page.wait_for_function(NEWER, arg=since, timeout=2 * PATIENCE)
 
     def waits_briefly(self, since: int) -> None:
         """For something newer, if it comes at once; others may be ahead."""
@@ -237,7 +237,7 @@ class Person:
         return "board" if on_board else "list"
 
     def has_moved_on(self, before: str) -> None:
-        self.page.wait_for_function(MOVED_ON, arg=before, timeout=30_000)
+        self.page.wait_for_function(MOVED_ON, arg=before, timeout=2 * PATIENCE)
 
     def plays_until(self, fine: Callable[[], bool], most: int = 150) -> None:
         """Answers the first thing again and again."""
