@@ -1,0 +1,39 @@
+"""The easel: streams that are woken together let requests between their drawings."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from tablewright.hall.web.easel import TURN, Easel
+
+
+async def test_a_request_is_served_before_all_streams_have_drawn() -> None:
+    easel, order = Easel(), list[str]()
+
+    def picture() -> None:
+        order.append("drawn")
+        time.sleep(TURN)
+
+    async def stream() -> None:
+        await easel.draw(picture)
+
+    async def request() -> None:
+        order.append("served")
+
+    await asyncio.gather(*(stream() for _ in range(8)), request())
+
+    assert order.count("drawn") == 8
+    assert order.index("served") < 4, "it need not wait for more than those that were drawing"
+
+
+async def test_what_goes_wrong_while_drawing_is_told_and_the_next_can_draw() -> None:
+    easel = Easel()
+
+    def fails() -> None:
+        raise ValueError("no paint")
+
+    results = await asyncio.gather(easel.draw(fails), easel.draw(lambda: "drawn"), return_exceptions=True)
+
+    assert isinstance(results[0], ValueError)
+    assert results[1] == "drawn"
