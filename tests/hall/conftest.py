@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from tablewright.hall.web import app as application
+from tablewright.hall.web.memory import Collector
 
 from .guests import Hall, open_hall, settings_on
 
 
 @pytest.fixture(autouse=True)
 def _leave_the_collector_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server tunes the garbage collector of its process; tests share theirs with all other tests."""
-    monkeypatch.setattr(application, "calm_collector", lambda: None)
+    """A server takes the collector of its process over; tests share theirs with all other tests."""
+    monkeypatch.setattr(Collector, "take_over", lambda _collector: None)
 
 
 @pytest.fixture

@@ -37,3 +37,15 @@ async def test_what_goes_wrong_while_drawing_is_told_and_the_next_can_draw() -> 
 
     assert isinstance(results[0], ValueError)
     assert results[1] == "drawn"
+
+
+async def test_who_has_left_is_not_drawn_for() -> None:
+    easel, order = Easel(), list[str]()
+    leaving = asyncio.create_task(easel.draw(lambda: order.append("left")))
+    staying = asyncio.create_task(easel.draw(lambda: order.append("stayed")))
+    await asyncio.sleep(0)
+
+    leaving.cancel()
+    await staying
+
+    assert order == ["stayed"]

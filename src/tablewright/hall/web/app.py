@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import ctypes
-import gc
 import logging
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -30,6 +28,7 @@ from .assets import Assets
 from .easel import Easel
 from .endpoints import ENDPOINTS, route
 from .guard import Buckets, Guard
+from .memory import Collector, return_large_blocks
 from .openapi import description
 from .stream import changes, stream
 
@@ -37,7 +36,6 @@ LOG: Final = logging.getLogger("tablewright.hall")
 ROUND: Final = 5.0
 SWITCH: Final = 0.0005
 """So long the writing thread waits for drawing at each of its steps; with Python's own 5 ms, moves waited most."""
-TRIM_THRESHOLD, MMAP_THRESHOLD = -1, -3  # as malloc.h names them
 
 
 async def openapi(_request: Request) -> Response:
@@ -95,7 +93,8 @@ def create_app(settings: HallSettings) -> Starlette:
 @asynccontextmanager
 async def opened_house(settings: HallSettings) -> AsyncIterator[House]:
     """The house with everything that runs beside the requests, until it closes."""
-    calm_collector()
+    collector = Collector()
+    collector.take_over()
     return_large_blocks()
     sys.setswitchinterval(SWITCH)
     store = Store(database_url(settings.database))
@@ -103,7 +102,7 @@ async def opened_house(settings: HallSettings) -> AsyncIterator[House]:
     turns = BotTurns(house)
     house.after_change.append(turns)
     following = Following(house)
-    rounds = asyncio.create_task(make_rounds(house, turns, following))
+    rounds = asyncio.create_task(make_rounds(house, turns, following, collector))
     waking = asyncio.create_task(without_harm(turns.wake_all))  # many tables take seconds; nobody waits for them
     try:
         yield house
@@ -116,30 +115,13 @@ async def opened_house(settings: HallSettings) -> AsyncIterator[House]:
         store.close()
 
 
-def calm_collector() -> None:
-    """Rare full collections, and small ones of the young: either made the slowest answers when it was large.
-
-    The tables make next to no rubbish that needs a collector, so little is gained by looking often at what has lasted.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(5_000, 1000, 1000)
-
-
-def return_large_blocks() -> None:
-    """Let glibc give large blocks back at once: HTML that comes and goes left a quarter of the memory in holes."""
-    mallopt = getattr(ctypes.CDLL(None), "mallopt", None)  # other systems have no such thing, and no such holes
-    if mallopt is not None:
-        mallopt(MMAP_THRESHOLD, 64 * 1024)
-        mallopt(TRIM_THRESHOLD, 128 * 1024)
-
-
-async def make_rounds(house: House, turns: BotTurns, following: Following) -> None:
-    """Every few seconds: look after other workers' logs, forgotten bots, snapshots and idle tables."""
+async def make_rounds(house: House, turns: BotTurns, following: Following, collector: Collector) -> None:
+    """Every few seconds: look after other workers' logs, forgotten bots, snapshots, idle tables and rubbish."""
     while True:
         await asyncio.sleep(ROUND)
         turns.wake_orphans()
         house.forget_idle()
+        collector.look()
         await without_harm(following.look_after)
         await without_harm(house.save_snapshots)
 
