@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Mapping
 from pathlib import Path
 
 from tablewright.commands.serve import free_port
@@ -19,10 +21,13 @@ PORTS_EACH = 40
 class RunningHall:
     """A server on its own database in a folder; its words go to a file there."""
 
-    def __init__(self, folder: Path, first_port: int, bot_pause: float = 0.15) -> None:
+    def __init__(
+        self, folder: Path, first_port: int, bot_pause: float = 0.15, environment: Mapping[str, str] = os.environ
+    ) -> None:
         self.folder = folder
         self.port = free_port("127.0.0.1", first_port)
         self.bot_pause = bot_pause
+        self.environment = environment
         self.said = folder / "hall.log"
         self._heard = 0
         self._process: subprocess.Popen[bytes] | None = None
@@ -37,7 +42,9 @@ class RunningHall:
         command += ["--database", f"sqlite:///{self.folder / 'hall.db'}", "--bot-pause", str(self.bot_pause)]
         command += ["--requests-per-second", "100000", "--choices-per-second", "100000"]
         with self.said.open("ab") as said:
-            self._process = subprocess.Popen(command, stdout=said, stderr=said, stdin=subprocess.DEVNULL)
+            self._process = subprocess.Popen(
+                command, stdout=said, stderr=said, stdin=subprocess.DEVNULL, cwd=self.folder, env=self.environment
+            )
         end = time.monotonic() + PATIENCE
         while not self._answers():
             assert self._process.poll() is None, f"the hall did not open: {self.said.read_text('utf-8')}"

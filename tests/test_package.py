@@ -1,0 +1,104 @@
+"""The package: the wheel holds all that the product needs, and works where there is no repository."""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import subprocess
+import sys
+import time
+import urllib.request
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tablewright import __version__
+
+from .browser.running import RunningHall
+
+ROOT = Path(__file__).parent.parent
+PATIENCE = 60.0
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("dist")
+    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(ROOT)]
+    subprocess.run(command, check=True, capture_output=True)
+    return folder / f"tablewright-{__version__}-py3-none-any.whl"
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with nothing in it but the package."""
+    folder = tmp_path_factory.mktemp("installed")
+    zipfile.ZipFile(wheel).extractall(folder)
+    return folder
+
+
+def surroundings(installed: Path) -> dict[str, str]:
+    """The package before anything else that Python may find."""
+    return {**os.environ, "PYTHONPATH": str(installed), "HOME": str(installed), "TERM": "xterm-256color"}
+
+
+def test_every_page_script_pack_and_translation_is_in_the_wheel(wheel: Path) -> None:
+    source = ROOT / "src"
+    wanted = {
+        str(file.relative_to(source))
+        for file in source.rglob("*")
+        if file.is_file() and "__pycache__" not in file.parts and file.suffix not in (".pyc", ".so")
+    }
+
+    held = set(zipfile.ZipFile(wheel).namelist())
+
+    assert wanted - held == set()
+    information = f"tablewright-{__version__}.dist-info/licenses/"
+    assert {information + "LICENSE", information + "NOTICE"} <= held
+
+
+def test_the_package_is_the_one_that_was_installed(installed: Path) -> None:
+    """Otherwise the tests below would prove nothing."""
+    said = subprocess.run(
+        [sys.executable, "-c", "import tablewright; print(tablewright.__file__)"],
+        env=surroundings(installed), cwd=installed, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+
+    assert Path(said.stdout.strip()).is_relative_to(installed)
+
+
+@pytest.fixture(scope="module")
+def hall(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
+    """A hall that was opened from the package."""
+    hall = RunningHall(tmp_path_factory.mktemp("hall"), 8700, environment=surroundings(installed))
+    hall.opens()
+    yield hall
+    hall.closes()
+
+
+@pytest.mark.parametrize("path", ["/", "/about", "/rules/heredity", "/static/icons/icons.svg", "/static/js/table.js"])
+def test_the_hall_serves_its_pages(hall: RunningHall, path: str) -> None:
+    with urllib.request.urlopen(hall.address + path, timeout=PATIENCE) as answer:
+        assert answer.status == 200
+        assert len(answer.read()) > 500
+
+
+def test_the_terminal_opens_a_table(installed: Path, tmp_path: Path) -> None:
+    ours, theirs = pty.openpty()
+    words = [sys.executable, "-m", "tablewright.cli", "play", "ronin", "--players", "2", "--seed", "package"]
+    process = subprocess.Popen(
+        words, env=surroundings(installed), cwd=tmp_path, stdin=theirs, stdout=theirs, stderr=theirs
+    )
+    os.close(theirs)
+    try:
+        shown, end = b"", time.monotonic() + PATIENCE
+        while b"RON-SETUP-11" not in shown:  # the rule of the first question: which character?
+            assert time.monotonic() < end, shown.decode(errors="replace")
+            if select.select([ours], [], [], 1.0)[0]:
+                shown += os.read(ours, 65536)
+    finally:
+        process.kill()
+        process.wait(PATIENCE)
+        os.close(ours)
