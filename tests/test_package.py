@@ -85,6 +85,14 @@ def test_the_hall_serves_its_pages(hall: RunningHall, path: str) -> None:
         assert len(answer.read()) > 500
 
 
+def test_the_hall_says_where_it_is_once_it_answers(hall: RunningHall) -> None:
+    end = time.monotonic() + PATIENCE
+    while not hall.said.read_text() and time.monotonic() < end:
+        time.sleep(0.05)
+
+    assert hall.said.read_text() == f"The hall is open at {hall.address}/ (Ctrl+C closes it).\n"
+
+
 def test_the_terminal_opens_a_table(installed: Path, tmp_path: Path) -> None:
     ours, theirs = pty.openpty()
     words = [sys.executable, "-m", "tablewright.cli", "play", "ronin", "--players", "2", "--seed", "package"]

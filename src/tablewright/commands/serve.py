@@ -7,7 +7,9 @@ import os
 import socket
 import sys
 import threading
+import time
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -61,12 +63,28 @@ def serve(
     )
     _check(settings, workers)
     number = free_port(host, port)
-    address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{number}/"
+    door = ("127.0.0.1" if host == "0.0.0.0" else host, number)
+    threading.Thread(target=_invite, args=(door, _open_browser if browser else _stay), daemon=True).start()
+    _run(settings, host, number, workers)
+
+
+def _invite(door: tuple[str, int], then: Callable[[str], object]) -> None:
+    """Say where the hall is, once it answers: whoever comes earlier would stand before a closed door."""
+    while not answers(door):
+        time.sleep(0.05)
+    address = f"http://{door[0]}:{door[1]}/"
     sys.stdout.write(f"The hall is open at {address} (Ctrl+C closes it).\n")
     sys.stdout.flush()
-    if browser:
-        _open_browser(address)
-    _run(settings, host, number, workers)
+    then(address)
+
+
+def answers(door: tuple[str, int]) -> bool:
+    """Whether somebody listens there."""
+    try:
+        socket.create_connection(door, timeout=1.0).close()
+    except OSError:
+        return False
+    return True
 
 
 def _check(settings: HallSettings, workers: int) -> None:
@@ -110,9 +128,11 @@ def _open_browser(address: str) -> None:
     """Where there is a screen; a server without one is opened from elsewhere."""
     if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return
-    timer = threading.Timer(1.0, webbrowser.open, [address])
-    timer.daemon = True
-    timer.start()
+    webbrowser.open(address)
+
+
+def _stay(_address: str) -> None:
+    """No browser is wanted."""
 
 
 def worker() -> Any:
