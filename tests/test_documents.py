@@ -147,3 +147,18 @@ def test_every_setting_of_a_game_is_an_option_of_play(game: str) -> None:
     options = {name for one in app["play"].assemble_argument_collection() for name in one.names}
 
     assert {f"--{setting.name}" for setting in find_game(game).settings} <= options
+
+
+def test_the_way_of_a_move_leads_through_files_that_exist() -> None:
+    """docs/architecture.md names files below the package or below the hall, and functions in them."""
+    plan = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    house = ROOT / "src" / "tablewright"
+    rows = [line for line in plan.splitlines() if line.startswith("|") and ("`" in line)]
+    for row in rows:
+        where, what = row.split("|")[2:4]
+        files = [next((base / name for base in (house, house / "hall") if (base / name).exists()), None)
+                 for name in re.findall(r"`([^`]+)`", where)]  # fmt: skip
+        assert None not in files, where
+        sources = "".join(file.read_text("utf-8") for file in files if file is not None)
+        for name in re.findall(r"`([A-Za-z_.]+)`", what):
+            assert re.search(rf"\b{name.split('.')[-1]}\b", sources), f"{name} is not in {where}"
