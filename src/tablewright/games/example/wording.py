@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablewright.engine.messages import Message
 
-from .content import Pack
+from .content import COLOURS, LANTERN, Face, Pack
 from .table import Fireflies
 
 
@@ -25,3 +25,12 @@ def pack_messages(pack: Pack) -> list[str]:
 def option_text(_table: Fireflies, _seat: int, option_id: str) -> Message:
     family, _, card = option_id.partition(":")
     return Message(f"option-{family}", {"card": int(card)} if card else {})
+
+
+def face_text(face: Face) -> Message:
+    """What a card means: FLY-END-02, FLY-WIND-02, FLY-END-01."""
+    if face.back == LANTERN:
+        return Message("lantern-words", {"colour": COLOURS[face.colour]})
+    if not face.lights:
+        return Message("gust-words")
+    return Message("firefly-words", {"colour": COLOURS[face.colour], "count": face.lights})

@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from tablewright.games.example.content import COLOURS, LANTERN, Face
+from tablewright.games.example.content import COLOURS, LANTERN
 from tablewright.games.example.table import Fireflies
+from tablewright.games.example.wording import face_text
 
 from ..lines import joined, padded, spaced
 from ..plain import PlainBoard
@@ -80,19 +81,11 @@ class ExampleBoard(PlainBoard):
             return Text(f"({SHAPES[face.colour]})", STYLES[face.colour])
         return Text(SHAPES[face.colour] * face.lights, STYLES[face.colour]) if face.lights else Text(GUST, "bold red")
 
-    def words(self, face: Face) -> str:
-        """What a card means."""
-        if face.back == LANTERN:
-            return self.voice.word("lantern-words", colour=COLOURS[face.colour])
-        if not face.lights:
-            return self.voice.word("gust-words")
-        return self.voice.word("firefly-words", colour=COLOURS[face.colour], count=face.lights)
-
     def line(self, entry: Entry) -> Text:
         """A card in words, behind its sign."""
         face = self.faces[entry["key"]]
         name = Text(self.voice.word(f"card-{face.key}"))
-        return spaced((padded(self.sign(entry), 4), name, Text(self.words(face), "dim")), "  ")
+        return spaced((padded(self.sign(entry), 4), name, Text(self.voice.message(face_text(face)), "dim")), "  ")
 
     def odds(self, scene: Scene) -> str:
         """FLY-WIND-02: how likely the next card is a gust."""
