@@ -65,6 +65,8 @@ HEREDITY: Tables = (
     ("four-tutorial", 4, {}),
     ("four-chapter-1", 4, {"chapter": "chapter-1"}),
 )
+EXAMPLE: Tables = (("two", 2, {}), ("three", 3, {}), ("five", 5, {}))
+TABLES: dict[str, Tables] = {"ronin": RONIN, "path": PATH, "tidal": TIDAL, "heredity": HEREDITY, "example": EXAMPLE}
 
 
 def record(game: str, name: str, players: int, settings: dict[str, str]) -> str:
@@ -78,7 +80,7 @@ def record(game: str, name: str, players: int, settings: dict[str, str]) -> str:
 
 
 def main() -> None:
-    for game, tables in (("ronin", RONIN), ("path", PATH), ("tidal", TIDAL), ("heredity", HEREDITY)):
+    for game, tables in TABLES.items():
         folder = Path(__file__).parent / game
         folder.mkdir(exist_ok=True)
         for name, players, settings in tables:

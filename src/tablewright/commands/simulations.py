@@ -42,7 +42,7 @@ def simulate(
     Parameters
     ----------
     game
-        The game: ronin, path, tidal or heredity.
+        The game, for example ronin; a name that is not known is answered with all of them.
     players
         How many players sit at the table, 1 to 5.
     games

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from tablewright.engine.table import Table
@@ -32,22 +32,9 @@ class Fireflies(Table):
 
 
 def copy_table(table: Fireflies) -> Fireflies:
-    """An independent copy; written out by hand because search makes thousands of them."""
-    return Fireflies(
-        seats=table.seats,
-        dice=table.dice,
-        faces=table.faces[:],
-        seen=table.seen[:],
-        content=table.content,
-        deck=table.deck,
-        discard=table.discard,
-        row=table.row,
-        jars=table.jars[:],
-        lanterns=table.lanterns[:],
-        box=table.box,
-        first=table.first,
-        turn=table.turn,
-    )
+    """An independent copy: lists are its own, tuples are shared, and nobody follows it."""
+    lists = {"faces": table.faces[:], "seen": table.seen[:], "jars": table.jars[:], "lanterns": table.lanterns[:]}
+    return replace(table, **lists, journal=None, rolls=None, learned=0)
 
 
 def face_of(table: Fireflies, card: int) -> Face:

@@ -17,7 +17,7 @@ def view(table: Fireflies, seat: int | None) -> View:
         "game": "example",
         "viewer": seat,
         "round": min(table.turn // table.seats + 1, TURNS_EACH),
-        "turn": table.turn,
+        "turns_done": table.turn,
         "active": None if is_over(table) else active_seat(table),
         "deck": len(table.deck),
         "ahead": ahead(table),

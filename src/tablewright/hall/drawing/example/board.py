@@ -123,7 +123,7 @@ class ExampleBoard:
     def milestone(self, view: View, after: int) -> Milestone:
         """Turns are told by whose they are; every round begins a part."""
         name = self.voice.say("example-turn", round=view["round"], number=view["active"] + 1)
-        begins = view["turn"] % len(view["seats"]) == 0
+        begins = view["turns_done"] % len(view["seats"]) == 0
         return Milestone(after, name, self.voice.word("round", round=view["round"]) if begins else "")
 
     def tour(self, view: View) -> Sequence[TourStep]:
