@@ -147,3 +147,32 @@ def test_every_setting_of_a_game_is_an_option_of_play(game: str) -> None:
     options = {name for one in app["play"].assemble_argument_collection() for name in one.names}
 
     assert {f"--{setting.name}" for setting in find_game(game).settings} <= options
+
+
+# What CONTRIBUTING says of the example
+
+COUNTED = re.findall(
+    r"^\| ([^|]+) \| ((?:`[^`]+` ?)+)\| (\d+) \| (\d+) \|$", (ROOT / "CONTRIBUTING.md").read_text("utf-8"), re.MULTILINE
+)
+
+
+def test_the_example_is_counted_with_all_its_files() -> None:
+    patterns = [pattern for _, where, *_ in COUNTED for pattern in re.findall(r"`([^`]+)`", where)]
+    counted = {file for pattern in patterns for file in files_like(pattern)}
+    there = {file for folder in ("src", "tests") for file in files_like(f"{folder}/**/*example*")}
+    there |= {file for folder in ("src", "tests") for file in files_like(f"{folder}/**/example/**/*")}
+
+    assert there - counted == set(files_like("tests/recorded/example/*"))
+
+
+@pytest.mark.parametrize(("where", "files", "lines"), [one[1:] for one in COUNTED], ids=[one[0] for one in COUNTED])
+def test_the_example_is_as_large_as_it_is_said_to_be(where: str, files: str, lines: str) -> None:
+    found = [file for pattern in re.findall(r"`([^`]+)`", where) for file in files_like(pattern)]
+    length = sum(len(file.read_text("utf-8").splitlines()) for file in found)
+
+    assert len(found) == int(files)
+    assert abs(length - int(lines)) <= int(lines) / 20
+
+
+def files_like(pattern: str) -> list[Path]:
+    return [path for path in ROOT.glob(pattern) if path.is_file() and "__pycache__" not in path.parts]

@@ -15,7 +15,8 @@ from tablewright.hall.offered import PICTURED
 from tablewright.hall.voice import game_voice
 from tablewright.language import LANGUAGES
 
-from .guests import Hall
+from .guests import Hall, seated
+from .test_leaks import NAMES, cannot_be_told_apart
 from .test_ronin_board import chairs_of, pieces_on, places_on, play_on, play_until
 
 GAME = find_game("example")
@@ -107,6 +108,16 @@ def test_every_round_is_a_part_of_a_replay() -> None:
     }
 
     assert parts == {"", *(f"Round {number} of 4" for number in range(1, 5))}
+
+
+MOMENTS = {2: (1, 9), 5: (3, 30)}
+
+
+@pytest.mark.parametrize("players", MOMENTS)
+async def test_nobody_can_tell_paired_worlds_apart(hall: Hall, players: int) -> None:
+    """Lanterns are chosen in secret and kept so, and nobody knows the order of the meadow."""
+    table, people = await seated(hall, *NAMES[:players], seed=f"leak {players}", game="example")
+    await cannot_be_told_apart(hall, table, people, MOMENTS[players])
 
 
 # The home page

@@ -42,7 +42,6 @@ CANARIES += [("tidal", 2, ""), ("tidal", 4, ""), ("heredity", 2, ""), ("heredity
 PATH_MOMENTS = {2: (3, 40), 4: (30,)}
 TIDAL_MOMENTS = {1: (9, 70), 2: (6, 90), 3: (12, 150), 4: (40,)}
 HEREDITY_MOMENTS = {1: (9, 70), 3: (40,)}
-EXAMPLE_MOMENTS = {2: (1, 9), 5: (3, 30)}
 SLACK_WATER = {"chapter": "chapter-1"}
 TIDAL_WISHES = {
     1: {"starting-card": "draw-three", "legendary-set": "hard-choices"},
@@ -85,13 +84,6 @@ async def test_nobody_can_tell_paired_worlds_of_heredity_apart(hall: Hall, playe
     """Nobody knows the order of the karma cards, and nobody has read the cards that are not yet taken."""
     table, people = await seated(hall, *NAMES[:players], seed=f"leak {players}", game="heredity", settings=SLACK_WATER)
     await cannot_be_told_apart(hall, table, people, HEREDITY_MOMENTS[players])
-
-
-@pytest.mark.parametrize("players", EXAMPLE_MOMENTS)
-async def test_nobody_can_tell_paired_worlds_of_the_example_apart(hall: Hall, players: int) -> None:
-    """Lanterns are chosen in secret and kept so, and nobody knows the order of the meadow."""
-    table, people = await seated(hall, *NAMES[:players], seed=f"leak {players}", game="example")
-    await cannot_be_told_apart(hall, table, people, EXAMPLE_MOMENTS[players])
 
 
 async def cannot_be_told_apart(hall: Hall, table: str, people: list[Guest], moments: Sequence[int]) -> None:

@@ -33,8 +33,16 @@ class Fireflies(Table):
 
 def copy_table(table: Fireflies) -> Fireflies:
     """An independent copy: lists are its own, tuples are shared, and nobody follows it."""
-    lists = {"faces": table.faces[:], "seen": table.seen[:], "jars": table.jars[:], "lanterns": table.lanterns[:]}
-    return replace(table, **lists, journal=None, rolls=None, learned=0)
+    return replace(
+        table,
+        faces=table.faces[:],
+        seen=table.seen[:],
+        jars=table.jars[:],
+        lanterns=table.lanterns[:],
+        journal=None,
+        rolls=None,
+        learned=0,
+    )
 
 
 def face_of(table: Fireflies, card: int) -> Face:
