@@ -17,6 +17,11 @@ def begun(players: int = 3, seed: str = "begun") -> Sitting:
     return Sitting("prepare", players=players, seed=seed)
 
 
+def meadow(sitting: Sitting) -> list[str]:
+    """The cards of the meadow as they lie, which nobody at the table knows."""
+    return [GAME.face_name(sitting.table, sitting.table.faces[card]) for card in sitting.table.deck]
+
+
 @pytest.mark.rule("FLY-GEN-01")
 def test_two_to_five_play_and_nobody_else() -> None:
     assert [len(begun(players).sees(None)["seats"]) for players in (2, 3, 4, 5)] == [2, 3, 4, 5]
@@ -28,14 +33,13 @@ def test_two_to_five_play_and_nobody_else() -> None:
 @pytest.mark.rule("FLY-SETUP-01")
 def test_the_meadow_has_sixty_cards_and_each_game_its_own_order() -> None:
     one, other = begun(seed="one"), begun(seed="other")
-    deck = [GAME.face_name(one.table, one.table.faces[card]) for card in one.table.deck]
+    counts = Counter(meadow(one))
 
     assert one.sees(None)["deck"] == 60
-    counts = Counter(deck)
     for colour in ("amber", "green", "blue", "white"):
         assert [counts[f"card-{colour}-{kind}"] for kind in ("spark", "glow", "blaze")] == [5, 3, 2]
     assert counts["card-gust"] == 20
-    assert one.table.faces != other.table.faces
+    assert meadow(one) != meadow(other)
 
 
 @pytest.mark.rule("FLY-SETUP-02")
@@ -48,6 +52,7 @@ def test_everybody_is_dealt_two_of_twelve_lanterns_and_sees_only_their_own() -> 
         assert sitting.lanterns(seat, (seat + 1) % 5) == sitting.lanterns(seat, None) == ["hidden", "hidden"]
     lanterns = Counter(face for card, face in enumerate(sitting.table.faces) if card not in sitting.table.deck)
     assert sorted(lanterns.values()) == [3, 3, 3, 3]
+    assert len({tuple(begun(2, seed=str(number)).lanterns(0, 0)) for number in range(20)}) > 4, "they are shuffled"
 
 
 @pytest.mark.rule("FLY-SETUP-03")
