@@ -140,6 +140,19 @@ def test_modules_are_imported_by_name_at_run_time_only_where_the_games_are_liste
     assert found == ["tablewright.games"]
 
 
+def test_what_belongs_to_a_game_is_looked_for_on_the_own_floor_only() -> None:
+    """A room that is found by name may lie nowhere else than a room that is imported."""
+    floors = [
+        ast.unparse(node.args[0])
+        for path in MODULES
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] == "room_of"
+    ]
+
+    assert len(floors) >= 3
+    assert set(floors) == {"__package__"}
+
+
 @pytest.mark.parametrize("path", [path for path in MODULES if floor_of(name_of(path)) == "engine"], ids=name_of)
 def test_the_engine_and_its_rules_use_no_clock_no_files_and_no_global_chance(path: Path) -> None:
     forbidden = {"asyncio", "random", "time", "datetime", "socket", "subprocess", "threading", "pathlib", "io"}

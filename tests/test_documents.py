@@ -162,3 +162,32 @@ def test_the_way_of_a_move_leads_through_files_that_exist() -> None:
         sources = "".join(file.read_text("utf-8") for file in files if file is not None)
         for name in re.findall(r"`([A-Za-z_.]+)`", what):
             assert re.search(rf"\b{name.split('.')[-1]}\b", sources), f"{name} is not in {where}"
+
+
+# What CONTRIBUTING says of the example
+
+COUNTED = re.findall(
+    r"^\| ([^|]+) \| ((?:`[^`]+` ?)+)\| (\d+) \| (\d+) \|$", (ROOT / "CONTRIBUTING.md").read_text("utf-8"), re.MULTILINE
+)
+
+
+def test_the_example_is_counted_with_all_its_files() -> None:
+    patterns = [pattern for _, where, *_ in COUNTED for pattern in re.findall(r"`([^`]+)`", where)]
+    counted = {file for pattern in patterns for file in files_like(pattern)}
+    there = {file for folder in ("src", "tests") for file in files_like(f"{folder}/**/*example*")}
+    there |= {file for folder in ("src", "tests") for file in files_like(f"{folder}/**/example/**/*")}
+
+    assert there - counted == set(files_like("tests/recorded/example/*"))
+
+
+@pytest.mark.parametrize(("where", "files", "lines"), [one[1:] for one in COUNTED], ids=[one[0] for one in COUNTED])
+def test_the_example_is_as_large_as_it_is_said_to_be(where: str, files: str, lines: str) -> None:
+    found = [file for pattern in re.findall(r"`([^`]+)`", where) for file in files_like(pattern)]
+    length = sum(len(file.read_text("utf-8").splitlines()) for file in found)
+
+    assert len(found) == int(files)
+    assert abs(length - int(lines)) <= int(lines) / 20
+
+
+def files_like(pattern: str) -> list[Path]:
+    return [path for path in ROOT.glob(pattern) if path.is_file() and "__pycache__" not in path.parts]

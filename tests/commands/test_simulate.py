@@ -97,6 +97,17 @@ def test_a_copy_of_the_original_pack_plays_like_the_original(run: Run, pack: Pat
     assert results(run(*words, "--pack", pack)) == results(run(*words))
 
 
+def test_a_game_without_characters_is_counted_by_seats_and_bots_alone(run: Run) -> None:
+    words = ("simulate", "example", "--players", 3, "--games", 4, "--workers", 1)
+    data = run(*words, "--json").data
+    read = run(*words).out
+
+    assert data["names"] == {}
+    assert len(data["seats"]) == 3
+    assert "character" not in read
+    assert "seat 3" in read
+
+
 def test_without_json_there_are_tables_to_read(run: Run) -> None:
     outcome = run("simulate", "ronin", "--games", 3, "--workers", 1)
 

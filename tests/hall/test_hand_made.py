@@ -18,6 +18,7 @@ from tablewright.engine.position import Position
 from tablewright.engine.record import read_record
 from tablewright.games import find_game
 from tablewright.hall.live import LiveTable
+from tablewright.hall.offered import OFFERED
 
 from .guests import COOKIE, Answer, Guest, Hall, seated
 
@@ -129,7 +130,7 @@ async def somebody(hall: Hall) -> Guest:
     return Guest(hall, hall.door(faults_are_answered=True), person, token)
 
 
-@pytest.mark.parametrize("game", ["ronin", "path", "tidal", "heredity"])
+@pytest.mark.parametrize("game", OFFERED)
 async def test_a_record_that_begins_in_the_middle_can_be_played(hall: Hall, game: str) -> None:
     """The tests below damage something that is sound."""
     mallory = await somebody(hall)
@@ -181,7 +182,7 @@ async def test_rules_that_stumble_over_a_position_made_by_hand_blame_the_record(
 
 
 @pytest.mark.parametrize("turn", range(ROUNDS))
-@pytest.mark.parametrize("game", ["ronin", "path", "tidal", "heredity"])
+@pytest.mark.parametrize("game", OFFERED)
 async def test_an_altered_record_is_refused_or_its_table_holds(hall: Hall, game: str, turn: int) -> None:
     mallory = await somebody(hall)
     sketch = await sketch_of(hall, game, 4 + 11 * turn)

@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
+from tablewright.hall.offered import OFFERED
 from tablewright.hall.voice import game_voice
 
 from .guests import Guest, Hall, seated
 
-EACH_GAME = pytest.mark.parametrize("game", ["ronin", "path", "tidal", "heredity"])
+EACH_GAME = pytest.mark.parametrize("game", OFFERED)
 
 
 async def finished(hall: Hall, game: str = "ronin") -> tuple[str, list[Guest]]:

@@ -15,13 +15,15 @@ from tablewright.engine.dice import Luck
 from tablewright.hall.drawing import gallery as drawing
 from tablewright.hall.drawing.gallery import Gallery
 from tablewright.hall.live import LiveTable
+from tablewright.hall.offered import OFFERED
 from tablewright.hall.web.frames import Frame, Watch, next_frame
 from tablewright.hall.web.visitor import Visitor
 
 from .guests import Guest, Hall, in_secret_choice, open_hall, seated, settings_on
 from .worlds import dealt_otherwise, hidden_names, passed_otherwise
 
-GAMES = ("ronin", "path", "tidal", "heredity")
+NAMED_CARDS = ("ronin", "path", "tidal", "heredity")
+"""Where every card has a name of its own, so that a name alone gives it away."""
 
 
 def visitor(guest: Guest | None) -> Visitor:
@@ -58,7 +60,7 @@ async def choices_of(hall: Hall, table: str, most: int = 60) -> AsyncIterator[Li
         yield live
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OFFERED)
 async def test_steps_and_the_rest_of_the_frame_give_the_page_that_one_would_load(hall: Hall, game: str) -> None:
     table, people = await seated(hall, "Ann", "Bob", "Cyd", game=game, seed="steps")
     live, gallery = await hall.live(table), Gallery(stepwise=True)
@@ -166,7 +168,7 @@ async def test_the_stream_of_a_hall_with_patient_bots_has_steps(file: Path) -> N
 # Nobody sees more
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", NAMED_CARDS)
 async def test_no_canary_sings_in_a_step(hall: Hall, game: str) -> None:
     table, people = await seated(hall, "Ann", "Bob", "Cyd", game=game, seed="the-seed-of-this-canary")
     live, gallery = await hall.live(table), Gallery(stepwise=True)
@@ -208,7 +210,7 @@ async def told_apart_by_steps(hall: Hall, game: str) -> int:
     return apart
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OFFERED)
 async def test_nobody_can_tell_paired_worlds_apart_by_steps(hall: Hall, game: str) -> None:
     assert await told_apart_by_steps(hall, game) == 0
 

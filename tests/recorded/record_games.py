@@ -8,7 +8,7 @@ from tablewright.bots import find_bot
 from tablewright.engine.dice import Luck
 from tablewright.engine.match import Match
 from tablewright.engine.outlook import Outlook
-from tablewright.games import find_game
+from tablewright.games import GAMES, find_game
 
 Tables = tuple[tuple[str, int, dict[str, str]], ...]
 
@@ -65,6 +65,12 @@ HEREDITY: Tables = (
     ("four-tutorial", 4, {}),
     ("four-chapter-1", 4, {"chapter": "chapter-1"}),
 )
+TABLES: dict[str, Tables] = {"ronin": RONIN, "path": PATH, "tidal": TIDAL, "heredity": HEREDITY}
+
+
+def one_of_each_count(game: str) -> Tables:
+    """What is recorded of a game that has no list above."""
+    return tuple((f"players-{players}", players, {}) for players in find_game(game).players)
 
 
 def record(game: str, name: str, players: int, settings: dict[str, str]) -> str:
@@ -78,10 +84,10 @@ def record(game: str, name: str, players: int, settings: dict[str, str]) -> str:
 
 
 def main() -> None:
-    for game, tables in (("ronin", RONIN), ("path", PATH), ("tidal", TIDAL), ("heredity", HEREDITY)):
+    for game in GAMES:
         folder = Path(__file__).parent / game
         folder.mkdir(exist_ok=True)
-        for name, players, settings in tables:
+        for name, players, settings in TABLES.get(game) or one_of_each_count(game):
             (folder / f"{name}.json").write_text(record(game, name, players, settings), "utf-8")
 
 

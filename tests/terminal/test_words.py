@@ -10,13 +10,14 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from tablewright.engine.match import Match
-from tablewright.games import GAMES
+from tablewright.games import GAMES, find_game
 from tablewright.language import LANGUAGES, Speaker
 from tablewright.terminal import playing, watching
-from tablewright.terminal.board import BOARDS, board_for
+from tablewright.terminal.board import board_for
 from tablewright.terminal.destiny.board import DestinyBoard
 from tablewright.terminal.heredity.legend import MEANINGS as HEREDITY_MEANINGS
 from tablewright.terminal.path.legend import MEANINGS as PATH_MEANINGS
+from tablewright.terminal.plain import PlainBoard
 from tablewright.terminal.ronin.legend import MEANINGS as RONIN_MEANINGS
 from tablewright.terminal.tidal.legend import MEANINGS as TIDAL_MEANINGS
 from tablewright.terminal.voice import Voice
@@ -76,8 +77,11 @@ def test_every_effect_has_a_short_form_that_fits_beside_its_name(match: Match, l
         assert short.cell_len <= 12
 
 
-def test_every_game_has_a_board_of_its_own() -> None:
-    assert set(GAMES) == set(BOARDS)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_has_a_board_of_its_own(name: str) -> None:
+    match = Match(find_game(name), 2, {}, "own board")
+
+    assert type(board_for(Voice(match.game, "en"), match.position.table)) is not PlainBoard
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

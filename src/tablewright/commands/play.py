@@ -47,7 +47,7 @@ def play(
     Parameters
     ----------
     game
-        The game: ronin, path, tidal or heredity.
+        The game, for example ronin; a name that is not known is answered with all of them.
     humans
         How many people share this keyboard; they take the first seats.
     bots

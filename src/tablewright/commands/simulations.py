@@ -42,7 +42,7 @@ def simulate(
     Parameters
     ----------
     game
-        The game: ronin, path, tidal or heredity.
+        The game, for example ronin; a name that is not known is answered with all of them.
     players
         How many players sit at the table, 1 to 5.
     games
@@ -89,7 +89,7 @@ def _plan_data(plan: Plan) -> dict[str, Any]:
 
 def _print(data: dict[str, Any], speaker: Speaker) -> None:
     console = Console(width=None if sys.stdout.isatty() else 100)
-    for group, heading in HEADINGS.items():
+    for group, heading in ((group, heading) for group, heading in HEADINGS.items() if data[group]):
         table = Table(heading, "played", "won", "share", "mean", "lowest", "highest")
         for key, tally in data[group].items():
             name = speaker.say(key) if group == "names" and speaker.has(key) else key

@@ -1,8 +1,9 @@
-"""Which games the hall offers: of all that there are, those that have a board here."""
+"""Which games the hall offers: of all that there are, those that have a board here; and how it invites to them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib.resources import files
 from typing import Any, Final
 
 from tablewright.engine.faults import BadInput
@@ -12,6 +13,10 @@ from tablewright.games import GAMES, find_game
 from .drawing.board import makers
 
 OFFERED: Final = tuple(name for name in GAMES if name in makers())
+PICTURED: Final = tuple(
+    name for name in OFFERED if (files(__package__) / "templates" / "pages" / f"art-{name}.html").is_file()
+)
+"""The games with a picture have a tile on the home page; the others stand in a line below."""
 QUICK_SEATS: Final[Mapping[str, Sequence[str]]] = {
     "heredity": ("me",),  # bots of the same family would act before anybody has read the first page
 }

@@ -18,6 +18,8 @@ from tablewright.engine.position import Position
 from tablewright.games import find_game
 
 CHUNK = 25
+UNNAMED = "seat-unnamed"
+"""What a seat is called that has no character: its number alone, so there is nothing more to count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +114,9 @@ def _count(results: Results, position: Position, standing: Standing, holders: Se
     """Enter how the game ended for one seat under its seat, its character and its bot."""
     seat = standing.seat
     name = position.game.seat_name(position.table, seat)
-    groups = ((results.seats, f"seat {seat + 1}"), (results.names, name), (results.bots, holders[seat]))
+    groups = [(results.seats, f"seat {seat + 1}"), (results.bots, holders[seat])]
+    if name != UNNAMED:
+        groups.append((results.names, name))
     for group, key in groups:
         group.setdefault(key, Tally()).add(standing.score, standing.won)
     for source, points in standing.details.items():

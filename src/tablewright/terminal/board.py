@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final, Protocol
+from collections.abc import Callable
+from typing import Any, Protocol, TypeAlias
 
 from rich.text import Text
 
 from tablewright.engine.table import Table
+from tablewright.games import room_of
 
-from .heredity import HeredityBoard
-from .path import PathBoard
 from .plain import PlainBoard
-from .ronin import RoninBoard
 from .scene import Reading, Scene
-from .tidal import TidalBoard
 from .voice import Voice
 
 
@@ -49,14 +46,12 @@ class Board(Protocol):
         """What the signs mean."""
 
 
-BOARDS: Final[Mapping[str, Callable[[Voice, Any], Board]]] = {
-    "ronin": RoninBoard,
-    "path": PathBoard,
-    "tidal": TidalBoard,
-    "heredity": HeredityBoard,
-}
+BoardMaker: TypeAlias = Callable[[Voice, Any], Board]
+"""What the room of a game exports as `BOARD`."""
 
 
 def board_for(voice: Voice, table: Table) -> Board:
     """The board of the game on this table; a game without its own gets a plain one."""
-    return BOARDS.get(voice.game.id, PlainBoard)(voice, table)
+    room = room_of(__package__, voice.game.id)
+    make: BoardMaker = PlainBoard if room is None else room.BOARD
+    return make(voice, table)

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from tablewright.engine.codec import fit
 from tablewright.engine.faults import BadInput
-from tablewright.games.reading.entries import get, only_known, tables_in
+from tablewright.games.reading.entries import get, only_known, refuse_same_keys, tables_in
 from tablewright.games.reading.words import Vocabulary, is_number, read_word
 
 from .cards import ActionCard, Effect
@@ -106,11 +106,7 @@ def field_of(place: object, length: int, where: str) -> int:
 
 def refuse_namesakes(name: str, things: Sequence[Character | Ability]) -> None:
     """Characters and abilities are told apart by their keys."""
-    keys: set[str] = set()
-    for thing in things:
-        if thing.key in keys:
-            raise BadInput(f"characters.toml: {name} {thing.key!r} is there twice; each needs a key of its own.")
-        keys.add(thing.key)
+    refuse_same_keys([thing.key for thing in things], name, "characters.toml")
 
 
 def refuse_twins(cards: Sequence[ActionCard], places: Sequence[str]) -> None:

@@ -26,7 +26,15 @@ from tablewright.games.destiny.pack import (
     refuse_twins,
 )
 from tablewright.games.destiny.words import colour_in
-from tablewright.games.reading.entries import entries_in, fingerprint, get, load, only_known, tables_in
+from tablewright.games.reading.entries import (
+    entries_in,
+    fingerprint,
+    get,
+    load,
+    only_known,
+    refuse_same_keys,
+    tables_in,
+)
 from tablewright.games.reading.words import count_in, number_between, numbers_in, read_word
 
 from . import vocabulary as words
@@ -326,16 +334,8 @@ def _read_automas(automas: Mapping[str, Any], keys: Sequence[str]) -> tuple[Auto
     boards = {get(entry, "key", str, where): _read_automa(entry, where) for entry, where in entries}
     if sorted(boards) != sorted(keys):
         raise BadInput(f"automas.toml must have one board for each character: {', '.join(keys)}.")
-    _refuse_same_keys("habit", [habit for board in boards.values() for habit in board.habits], "automas.toml")
+    refuse_same_keys([habit.key for board in boards.values() for habit in board.habits], "habit", "automas.toml")
     return tuple(boards[key] for key in keys)
-
-
-def _refuse_same_keys(name: str, things: Sequence[Habit | Exertion | Mission], where: str) -> None:
-    """Whatever has a name of its own is told apart by its key."""
-    keys = [thing.key for thing in things]
-    for key in keys:
-        if keys.count(key) > 1:
-            raise BadInput(f"{where}: {name} {key!r} is there twice; each needs a key of its own.")
 
 
 def _read_cards(main: Mapping[str, Any], starting: Mapping[str, Any], keys: Sequence[str]) -> tuple[ActionCard, ...]:
@@ -373,7 +373,7 @@ def _check_rewards(story: Story, where: str) -> None:
 
 def _read_exertions(data: Mapping[str, Any]) -> tuple[Exertion, ...]:
     found = [_read_exertion(*one) for one in entries_in(data, "exertion", EXERTIONS, "exertions.toml")]
-    _refuse_same_keys("exertion", found, "exertions.toml")
+    refuse_same_keys([one.key for one in found], "exertion", "exertions.toml")
     for chapter in range(3):
         count = sum(one.chapter == chapter for one in found)
         if count != EXERTIONS // 3:
@@ -384,7 +384,7 @@ def _read_exertions(data: Mapping[str, Any]) -> tuple[Exertion, ...]:
 def _read_missions(data: Mapping[str, Any]) -> tuple[list[Mission], list[Mission]]:
     common = [_read_mission(*one) for one in entries_in(data, "mission", MISSIONS, "missions.toml")]
     solo = [_read_solo_mission(*one) for one in entries_in(data, "solo", SOLO_MISSIONS, "missions.toml")]
-    _refuse_same_keys("mission", (*common, *solo), "missions.toml")
+    refuse_same_keys([one.key for one in (*common, *solo)], "mission", "missions.toml")
     _kinds_right(common, 3, KINDS, "missions.toml")
     _kinds_right(solo, 3, SINGLE_KINDS, "missions.toml: solo")
     return common, solo

@@ -46,6 +46,13 @@ def entries_in(data: Mapping[str, Any], name: str, count: int, where: str) -> li
     ]
 
 
+def refuse_same_keys(keys: Sequence[str], name: str, where: str) -> None:
+    """Whatever has a name of its own is told apart by its key."""
+    for key in keys:
+        if keys.count(key) > 1:
+            raise BadInput(f"{where}: {name} {key!r} is there twice; each needs a key of its own.")
+
+
 def load(folder: Traversable, name: str) -> dict[str, Any]:
     try:
         return tomllib.loads((folder / name).read_text("utf-8"))

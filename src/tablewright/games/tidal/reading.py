@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -10,7 +10,15 @@ from typing import Any, Final, TypeVar
 
 from tablewright.engine.codec import fit
 from tablewright.engine.faults import BadInput
-from tablewright.games.reading.entries import entries_in, fingerprint, get, load, only_known, tables_in
+from tablewright.games.reading.entries import (
+    entries_in,
+    fingerprint,
+    get,
+    load,
+    only_known,
+    refuse_same_keys,
+    tables_in,
+)
 from tablewright.games.reading.words import (
     Vocabulary,
     count_in,
@@ -68,12 +76,6 @@ def read_all(data: Entry, name: str, count: int, where: str, read: Callable[[Ent
     entries = entries_in(data, name, count, where)
     refuse_same_keys([str(entry.get("key")) for entry, _ in entries], name, where)
     return tuple(read(entry, place) for entry, place in entries)
-
-
-def refuse_same_keys(keys: Sequence[str], name: str, where: str) -> None:
-    for key in keys:
-        if keys.count(key) > 1:
-            raise BadInput(f"{where}: {name} {key!r} is there twice; each needs a key of its own.")
 
 
 def key_in(entry: Entry, where: str) -> str:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from tablewright.engine.game import View
 from tablewright.engine.table import Table
+from tablewright.games import GAMES, room_of
 
 from ..voice import Voice
 
@@ -86,14 +87,14 @@ class Board(Protocol):
         ...
 
 
-def makers() -> dict[str, Callable[[Table, Voice], Board]]:
-    """The boards by game; a game without one cannot be played in the hall."""
-    from .heredity import HeredityBoard
-    from .path import PathBoard
-    from .ronin import RoninBoard
-    from .tidal import TidalBoard
+BoardMaker: TypeAlias = Callable[[Any, Voice], Board]
+"""What the room of a game exports as `BOARD`: it makes a board from any table of the game."""
 
-    return {"ronin": RoninBoard, "path": PathBoard, "tidal": TidalBoard, "heredity": HeredityBoard}
+
+def makers() -> dict[str, BoardMaker]:
+    """The boards by game; a game without one cannot be played in the hall."""
+    rooms = {name: room_of(__package__, name) for name in GAMES}
+    return {name: room.BOARD for name, room in rooms.items() if room is not None}
 
 
 def make_board(voice: Voice, table: Table) -> Board:

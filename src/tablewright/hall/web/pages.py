@@ -19,7 +19,7 @@ from ..drawing.gallery import Sight, past_regions, wrapped
 from ..drawing.paper import draw
 from ..hints import Hint, hint
 from ..live import LiveTable
-from ..offered import OFFERED
+from ..offered import OFFERED, PICTURED
 from ..refusals import Missing
 from ..voice import game_voice, hall_voice
 from . import api
@@ -62,7 +62,7 @@ async def home(request: Request) -> Response:
     mine = [] if somebody.person is None else await api.my_tables(house, somebody.person, somebody.language)
     known = {table.id for table in mine}
     lobby = [table for table in await api.lobby(house, somebody) if table.id not in known]
-    return page(request, somebody, "pages/home.html", games=games, mine=mine, lobby=lobby)
+    return page(request, somebody, "pages/home.html", games=games, pictured=PICTURED, mine=mine, lobby=lobby)
 
 
 async def about(request: Request) -> Response:

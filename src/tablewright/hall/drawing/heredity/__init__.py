@@ -1,5 +1,10 @@
 """Heredity in the browser: how its map, timeline, book, family and options are drawn."""
 
+from typing import Final
+
+from ..board import BoardMaker
 from .board import HeredityBoard
 
-__all__ = ["HeredityBoard"]
+__all__ = ["BOARD", "HeredityBoard"]
+
+BOARD: Final[BoardMaker] = HeredityBoard

@@ -1,5 +1,10 @@
 """Tidal Blades in the browser: how its archipelago, monsters, dice, characters, cards and options are drawn."""
 
+from typing import Final
+
+from ..board import BoardMaker
 from .board import TidalBoard
 
-__all__ = ["TidalBoard"]
+__all__ = ["BOARD", "TidalBoard"]
+
+BOARD: Final[BoardMaker] = TidalBoard

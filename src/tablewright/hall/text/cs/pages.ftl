@@ -23,6 +23,7 @@ play-now = { $id ->
 open-a-table = Otevřít stůl
 read-the-rules = Pravidla
 more-games = Další hry
+small-game = A jedna malá:
 game-players = Počet hráčů: { $players }
 game-bots = boti na kterékoli místo
 game-minutes-ronin = asi 60 minut

@@ -21,6 +21,7 @@ play-now = { $id ->
 open-a-table = Open a table
 read-the-rules = Rules
 more-games = More games
+small-game = And a small one:
 game-players = { $players } players
 game-bots = bots in any seat
 game-minutes-ronin = about 60 minutes

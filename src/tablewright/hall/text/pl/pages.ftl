@@ -23,6 +23,7 @@ play-now = { $id ->
 open-a-table = Otwórz stół
 read-the-rules = Zasady
 more-games = Więcej gier
+small-game = I jedna mała:
 game-players = Liczba graczy: { $players }
 game-bots = boty na każdym miejscu
 game-minutes-ronin = około 60 minut

@@ -1,0 +1,74 @@
+"""The state of a game of Fireflies, as data, and what can be read off it without a rule."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from tablewright.engine.table import Table
+
+from .content import Face, Pack
+
+Zone = tuple[int, ...]
+TURNS_EACH: Final = 4  # FLY-GEN-03
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Fireflies(Table):
+    """`deck[-1]` is the next card; `row` is what the active player has caught in this turn.
+
+    `lanterns[seat]` holds two cards until one is kept; the others lie in the `box`. `turn` counts the turns of all.
+    """
+
+    content: Pack = field(metadata={"kept": False})
+    deck: Zone
+    discard: Zone
+    row: Zone
+    jars: list[Zone]
+    lanterns: list[Zone]
+    box: Zone
+    first: int
+    turn: int
+
+
+def copy_table(table: Fireflies) -> Fireflies:
+    """An independent copy: lists are its own, tuples are shared, and nobody follows it."""
+    return replace(
+        table,
+        faces=table.faces[:],
+        seen=table.seen[:],
+        jars=table.jars[:],
+        lanterns=table.lanterns[:],
+        journal=None,
+        rolls=None,
+        learned=0,
+    )
+
+
+def face_of(table: Fireflies, card: int) -> Face:
+    return table.content.faces[table.faces[card]]
+
+
+def is_gust(table: Fireflies, card: int) -> bool:
+    return not face_of(table, card).lights
+
+
+def fireflies_in(table: Fireflies, cards: Zone) -> Zone:
+    return tuple(card for card in cards if not is_gust(table, card))
+
+
+def gusts_in(table: Fireflies, cards: Zone) -> Zone:
+    return tuple(card for card in cards if is_gust(table, card))
+
+
+def colours_in(table: Fireflies, cards: Zone) -> set[int]:
+    return {face_of(table, card).colour for card in cards}
+
+
+def is_over(table: Fireflies) -> bool:
+    return table.turn == TURNS_EACH * table.seats
+
+
+def active_seat(table: Fireflies) -> int:
+    """FLY-SETUP-04: from the first player on, clockwise."""
+    return (table.first + table.turn) % table.seats

@@ -1,0 +1,1 @@
+"""Tests of Fireflies, the example of how a game is added."""

@@ -1,0 +1,145 @@
+"""Fireflies in the browser: cards in words, options with their places, lanterns kept secret, and the home page."""
+
+from __future__ import annotations
+
+from html import unescape
+
+import pytest
+
+from tablewright.engine.match import Match
+from tablewright.games import GAMES, find_game
+from tablewright.games.example.table import Fireflies
+from tablewright.hall.drawing.board import Regions
+from tablewright.hall.drawing.example import ExampleBoard
+from tablewright.hall.offered import PICTURED
+from tablewright.hall.voice import game_voice
+from tablewright.language import LANGUAGES
+
+from .guests import Hall, seated
+from .test_leaks import NAMES, cannot_be_told_apart
+from .test_ronin_board import chairs_of, pieces_on, places_on, play_on, play_until
+
+GAME = find_game("example")
+
+
+def table_of(players: int = 3, seed: str = "board") -> Match:
+    return Match(GAME, players, {}, seed)
+
+
+def board_of(match: Match, language: str = "en") -> ExampleBoard:
+    table = match.position.table
+    assert isinstance(table, Fireflies)
+    return ExampleBoard(table, game_voice(GAME, language))
+
+
+def regions_of(match: Match, seat: int | None, language: str = "en") -> Regions:
+    """All that a seat or an onlooker sees of the board."""
+    board, table, chairs = board_of(match, language), match.position.table, chairs_of(match, game_voice(GAME, language))
+    chosen = [] if match.over or seat is None else [one.option.id for one in match.position.secret_answers(seat)]
+    return board.public(GAME.view(table, None), chairs) | board.own(GAME.view(table, seat), chairs, chosen)
+
+
+def page_of(match: Match, seat: int | None, language: str = "en") -> str:
+    return board_of(match, language).layout(
+        GAME.view(match.position.table, seat), seat or 0, regions_of(match, seat, language)
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_of_the_pack_tells_its_name_and_its_meaning_in_words(language: str) -> None:
+    board = board_of(table_of(), language)
+    for key in board.faces:
+        drawn = unescape(str(board.card({"card": 7, "key": key})))
+
+        assert board.voice.word(f"card-{key}") in drawn
+        assert board.words({"key": key}) in drawn
+
+
+def test_every_option_lies_where_the_board_shows_it_and_no_piece_lies_twice() -> None:
+    asked = set()
+    for match in (moment for players in GAME.players for moment in play_on(table_of(players))):
+        for seat, question in {} if match.over else match.position.open().items():
+            page, board, view = page_of(match, seat), board_of(match), GAME.view(match.position.table, seat)
+            asked.add(question.key)
+            for option in (*question.options, *(one.option for one in question.refused())):
+                assert board.place(option.id, seat) in places_on(page)
+                assert board.note(view, option.id) or option.id == "close"
+            assert len(set(pieces_on(page))) == len(pieces_on(page))
+    assert asked == {"lantern", "catch-or-close", "keep"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_is_drawn_without_anything_inline(language: str) -> None:
+    for match in play_on(table_of(4), every=3):
+        for seat in (0, None):
+            page = page_of(match, seat, language)
+            assert "style=" not in page
+            assert "onclick" not in page
+
+
+def test_my_lanterns_lie_before_me_and_nobody_else_sees_them() -> None:
+    match = table_of()
+    mine = [f"card-{one['card']}" for one in GAME.view(match.position.table, 0)["seats"][0]["lanterns"]]
+
+    assert [piece for piece in pieces_on(page_of(match, 0)) if piece in mine] == mine
+    assert not set(pieces_on(page_of(match, 1)) + pieces_on(page_of(match, None))) & set(mine)
+
+    match.choose(0, match.position.open()[0].options[1].id)
+    assert "picked" in page_of(match, 0)
+    assert "picked" not in page_of(match, 1)
+
+
+def test_the_tour_shows_places_of_the_board_and_ends_with_the_first_round() -> None:
+    match = play_until(table_of(), "catch-or-close")
+    places, voice = places_on(page_of(match, 0)), game_voice(GAME, "en")
+    steps = board_of(match).tour(GAME.view(match.position.table, 0))
+
+    assert steps
+    assert all(step.place in places and voice.say(step.text) for step in steps)
+    late = next(one for one in play_on(table_of()) if GAME.view(one.position.table, 0)["round"] == 2)
+    assert not board_of(late).tour(GAME.view(late.position.table, 0))
+
+
+def test_every_round_is_a_part_of_a_replay() -> None:
+    parts = {
+        board_of(match).milestone(GAME.view(match.position.table, None), len(match.played)).part
+        for match in play_on(table_of(2))
+        if not match.over
+    }
+
+    assert parts == {"", *(f"Round {number} of 4" for number in range(1, 5))}
+
+
+MOMENTS = {2: (1, 9), 5: (3, 30)}
+
+
+@pytest.mark.parametrize("players", MOMENTS)
+async def test_nobody_can_tell_paired_worlds_apart(hall: Hall, players: int) -> None:
+    """Lanterns are chosen in secret and kept so, and nobody knows the order of the meadow."""
+    table, people = await seated(hall, *NAMES[:players], seed=f"leak {players}", game="example")
+    await cannot_be_told_apart(hall, table, people, MOMENTS[players])
+
+
+# The home page
+
+
+def test_the_four_games_have_pictures_and_the_example_has_none() -> None:
+    assert tuple(name for name in GAMES if name != "example") == PICTURED
+
+
+async def test_the_home_page_shows_four_games_and_names_the_example_below_them(hall: Hall) -> None:
+    page = (await hall.onlooker().reads("/")).text
+
+    assert page.count('class="game-tile game-') + page.count('class="hero game-') == 4
+    assert "game-tile game-example" not in page
+    assert page.count('class="small-game"') == 1
+    assert '<button class="quiet" form="play" name="game" value="example">' in page
+
+
+async def test_a_game_without_settings_has_nothing_to_agree_on_in_its_waiting_room(hall: Hall) -> None:
+    ann = await hall.guest("Ann")
+    bare = await ann.page(await ann.opens_table("me", "open", game="example"))
+    agreed = await ann.page(await ann.opens_table("me", "open", game="ronin"))
+
+    assert 'id="agreed-title"' not in bare
+    assert 'id="agreed-title"' in agreed
