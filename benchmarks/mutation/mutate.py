@@ -82,17 +82,17 @@ class Mutation:
             raise BadInput(f"The tests fail before anything is broken: {complaint.removeprefix('FAILED ')}.")
 
     def judge(self, rule: str) -> Verdict:
-        """Try the breaks of a rule until enough of them have counted."""
-        tests, trials = self._tests.get(rule, []), list[Trial]()
-        for broken in self.breaks(rule) if tests else []:
+        """Try all breaks by hand, or those that are found in the code until enough of them have counted."""
+        tests, by_hand = self._tests.get(rule, []), self._by_hand.get(rule, [])
+        if by_hand:
+            return Verdict(rule, tests, [self._workshop.try_out(one, tests) for one in by_hand], by_hand=True)
+        trials: list[Trial] = []
+        for broken in breaks_of(self._cited.get(rule, [])) if tests else []:
             trials.append(self._workshop.try_out(broken, tests))
             counted = sum(one.counts for one in trials)
             if counted == self._most or len(trials) - counted == UNUSABLE_AT_MOST:
                 break
-        return Verdict(rule, tests, trials, rule in self._by_hand)
-
-    def breaks(self, rule: str) -> list[Break]:
-        return self._by_hand.get(rule) or breaks_of(self._cited.get(rule, []))
+        return Verdict(rule, tests, trials, by_hand=False)
 
 
 def table(verdicts: Sequence[Verdict]) -> str:
@@ -158,7 +158,8 @@ def mutate(
     only
         These rules instead of drawn ones.
     breaks
-        How many breaks of each rule are tried; the first decides, the others are listed if nobody notices them.
+        How many breaks are tried of those found in the code of a rule; the first decides, the others are listed if
+        nobody notices them. Those written by hand are all tried.
     seconds
         How long the tests of one break may take.
     """
