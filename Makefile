@@ -1,6 +1,6 @@
 # The two commands are `make play` and `make test`; each sets up everything it needs.
 
-.PHONY: play test browser lint types bench balance reliability load lock clean
+.PHONY: play test browser lint types bench balance reliability load mutation lock clean
 
 .venv/.installed: requirements.lock pyproject.toml scripts/set-up
 	@scripts/set-up
@@ -49,6 +49,10 @@ reliability: .venv/.installed
 # How many tables the hall holds, with a live stream for every seat; see docs/load.md.
 load: .venv/.installed
 	@scripts/load
+
+# Break 60 rules in a copy of the code: do the tests that cite them notice? See docs/mutation.md.
+mutation: .venv/.installed
+	@scripts/mutate
 
 # Renew the lock file after a change of dependencies.
 lock: .venv/.installed

@@ -322,7 +322,7 @@ def test_enemies_strike_one_by_one() -> None:
     assert hits(sitting) == [([4], 3), ([5], 3)]
 
 
-@pytest.mark.rule("HER-NPC-31", "HER-NPC-26", "HER-NPC-27")
+@pytest.mark.rule("HER-NPC-31", "HER-NPC-26", "HER-NPC-27", "HER-NPC-28")
 def test_each_of_several_has_its_own_life_and_its_own_death() -> None:
     story = told_by(20, "[{ damage = { who = { npc = 50, figure = 1 }, n = 3 } }]")
     two = npc(50, "[]", life=3, figures=2, more="death_effect = [{ gain_materials = 1 }]")

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from tablewright.engine.knowledge import knows
+
 from .samples import CLUB, RIFLE, ROW, item, npc
 from .sitting import FARM, Sitting, told_by
 
@@ -69,6 +71,19 @@ def test_the_club_alone_does_not_hurt_the_raging_fox() -> None:
     assert sums(sitting) == [(3, 1, -1)]
     assert (fox(sitting) or {})["damage"] == 0
     assert discarded(sitting) == [PLUS_ONE]
+
+
+@pytest.mark.rule("HER-COMBAT-09")
+def test_an_attack_with_an_empty_karma_deck_shuffles_the_discard_pile_first() -> None:
+    sitting = Sitting(
+        npcs=FOX.format(life=9, attitude="hostile"), items=CLUB, board=[10], timeline=["family", 50],
+        family={"brick": {"area": "10:yard", "items": [40]}}, figures={"50": ["10:yard"]},
+        discard=list(range(901, 910)),
+    ).choose("attack:brick:i40.0:4")  # fmt: skip
+
+    karma, table = sitting.sees()["karma"], sitting.table
+    assert (karma["deck"], len(karma["discard"])) == (8, 1)
+    assert not any(knows(table, None, 2 * card) for card in table.karma_deck)
 
 
 @pytest.mark.rule("HER-COMB-01", "HER-COMB-03", "HER-COMB-04", "HER-COMB-05", "HER-COMB-07", "HER-RANGE-01")

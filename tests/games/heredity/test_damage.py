@@ -74,6 +74,15 @@ def test_damage_goes_on_hearts_of_ones_own_cards_and_nowhere_else() -> None:
     assert sitting.why_not("heart:maeve:torso.0") == "HER-DMG-03"
 
 
+@pytest.mark.rule("HER-DMG-03")
+def test_when_all_hearts_of_the_body_are_covered_damage_still_goes_on_that_of_a_thing() -> None:
+    sitting = struck(2, cards=MASK, items=[44], damage=FULL[1:]).choose("heart:maeve:head.0")
+    assert sitting.options(starting="heart") == ["heart:maeve:i44.0"]
+    sitting.choose("heart:maeve:i44.0")
+
+    assert not sitting.told("injured")
+
+
 @pytest.mark.rule("HER-DMG-04", "HER-TIME-10")
 def test_damage_under_a_token_stays_when_the_token_is_taken_back() -> None:
     """Constructed example: the space of the observing token takes the damage."""
@@ -191,6 +200,25 @@ def test_damage_beyond_the_last_heart_is_discarded() -> None:
 
     assert (sitting.member("maeve")["dying"], damage(sitting)) == (True, {"head": 1, "torso": 1, "feet": 1})
     assert sitting.told("dying") == [{"pc": "maeve"}]
+
+
+@pytest.mark.rule("HER-DYING-01")
+@pytest.mark.parametrize(
+    ("injured", "damage", "dying"),
+    [
+        ([], [*FULL, "i44.0"], False),
+        (["head", "torso"], ["head.0", "torso.0", "feet.0", "i44.0"], False),
+        (SIDE_B, ["head.0", "torso.0", "feet.0"], False),
+        (SIDE_B, ["head.0", "torso.0", "feet.0", "i44.0"], True),
+    ],
+    ids=["no injury", "two injuries", "a heart of a thing is free", "all"],
+)
+def test_three_injuries_and_every_heart_covered_those_of_things_too(
+    injured: list[str], damage: list[str], *, dying: bool
+) -> None:
+    people = {"maeve": {"area": "10:yard", "items": [44], "injured": injured, "damage": damage}}
+
+    assert Sitting(items=MASK, board=[10], family=people).member("maeve")["dying"] == dying
 
 
 def dying(**more: Any) -> dict[str, Any]:

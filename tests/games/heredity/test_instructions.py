@@ -397,6 +397,8 @@ def test_there_is_one_purple_token() -> None:
 def test_an_ordered_attack_needs_reach() -> None:
     order = '{ attack = { attacker = 50, target = "maeve", strength = 3 } }'
     near: dict[str, Any] = {"timeline": ["family", 50], "figures": {"50": ["10:yard"]}, "karma": [903]}
+    struck = reading(f"[{order}]", **near)
+    assert (struck.told_cards("karma-drawn"), [one["strength"] for one in struck.told("attacked")]) == ([903], [3])
     assert possible(order, **near)
     assert not possible(order, **ON_ROAD)
 

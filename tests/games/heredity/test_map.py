@@ -8,6 +8,7 @@ import pytest
 
 from tablewright.games.heredity.sight import lines_between
 
+from .samples import CLUB, npc
 from .sitting import FARM, Sitting, told_by
 
 MOVE_ONE, MOVE_TWO = "move:maeve:feet.0", "move:maeve:feet.0+feet.1"
@@ -166,17 +167,34 @@ def test_stepping_through_the_door_turns_the_hut_inside_out() -> None:
     assert (sitting.side(10), sitting.area("maeve"), sitting.icons("10:hut")) == ("back", "10:hut", [["interact", 21]])
 
 
+def with_relocation(to: str) -> str:
+    """The farm; its back shows the relocation icon in an area."""
+    front, back = FARM.split("[terrain.back]")
+    return f'{front}[terrain.back]\nrelocate_to = "{to}"{back}'
+
+
 @pytest.mark.rule("HER-TEFF-04")
 def test_the_relocation_icon_gathers_everybody() -> None:
     """Printed sample: Brick and Maeve are put in the marked area."""
-    front, back = FARM.split("[terrain.back]")
-    ground = f'{front}[terrain.back]\nrelocate_to = "road"{back}'
     sitting = Sitting(
-        narrative=told_by(20, "[{ flip = 10 }]"), terrain=ground, board=[10],
+        narrative=told_by(20, "[{ flip = 10 }]"), terrain=with_relocation("road"), board=[10],
         family={"maeve": {"area": "10:yard"}, "brick": {"area": "10:hut"}},
     ).choose("observe:maeve:head.0:20")  # fmt: skip
 
     assert (sitting.area("maeve"), sitting.area("brick")) == ("10:road", "10:road")
+
+
+@pytest.mark.rule("HER-TEFF-04")
+def test_the_relocation_icon_gathers_others_tokens_and_things_too() -> None:
+    sitting = Sitting(
+        narrative=told_by(20, "[{ flip = 10 }]"), terrain=with_relocation("road"), npcs=npc(50, "[]"), items=CLUB,
+        board=[10], family={"maeve": {"area": "10:yard"}}, timeline=["family", 50], figures={"50": ["10:shed"]},
+        lying={"10:hut": {"material": 2}}, dropped=[[40, "10:hut"]],
+    ).choose("observe:maeve:head.0:20")  # fmt: skip
+
+    assert (sitting.lying("10:road"), sitting.lying("10:hut")) == ({"material": 2}, {})
+    assert sitting.area(50) == "10:road"
+    assert [thing["area"] for thing in sitting.sees()["beside"]] == [sitting.area_number("10:road")]
 
 
 OTHER = """

@@ -49,6 +49,14 @@ def test_the_family_card_alone_makes_the_first_timeline_with_the_hourglass_above
     assert (sitting.timeline(), sitting.under_hourglass()) == (["family"], "family")
 
 
+@pytest.mark.rule("HER-SETUP-01")
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_chapters_of_the_box_begin_with_the_family_card_alone(players: int) -> None:
+    laid_out = GAME.view(GAME.set_up(players, GAME.agree(players, {}), 7), None)
+
+    assert ([card["family"] for card in laid_out["timeline"]], laid_out["hourglass"]) == ([True], 0)
+
+
 @pytest.mark.rule("HER-SETUP-02", "HER-PC-01")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_four_members_of_three_cards_each_begin_front_up(players: int) -> None:

@@ -168,6 +168,8 @@ def test_a_card_below_the_family_card_applies_while_it_is_resolved() -> None:
 
     assert (sitting.asked(), sitting.sees()["flags"]) == ("act", {"hung": 1})
     assert visited(sitting) == [0]
+    rested(sitting)
+    assert visited(sitting) == [0, 0], "the card below is no stop of its own"
 
 
 @pytest.mark.rule("HER-ANCH-13")

@@ -488,7 +488,7 @@ def test_the_right_of_two_cards_sees_the_left_one() -> None:
     assert sitting.tokens(0) == {}
 
 
-@pytest.mark.rule("RON-PLAY-11")
+@pytest.mark.rule("RON-PLAY-11", "RON-COND-02")
 def test_an_effect_cannot_spend_a_symbol_to_its_right() -> None:
     trade = card("red", condition=lose_up_to_three("exploration"), result=symbol_steps("combat"))
 

@@ -202,12 +202,13 @@ def test_without_card_bonuses_every_player_holds_five_cards_when_the_game_ends(p
 
 
 @pytest.mark.rule("RON-TURN-04")
-def test_there_is_no_hand_limit() -> None:
+@pytest.mark.parametrize("pair", ["deck", "row:1"])
+def test_there_is_no_hand_limit(pair: str) -> None:
     """Twelve cards become fourteen by drafting and twelve by playing; nothing is discarded."""
     hand = [*CARDS][:12]
     sitting = Sitting("draft_pair", cards=CARDS, players=3, seats=[{"hand": hand, "abilities": ["used"]}])
 
-    sitting.choose(0, "deck").choose(1, "deck").choose(2, "deck")
+    sitting.choose(0, pair).choose(1, "deck").choose(2, "deck")
     assert len(sitting.hand(0)) == 14
     sitting.choose(0, "play:a1", "play:a2").play_on(until="draft_pair")
 

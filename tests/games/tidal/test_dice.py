@@ -126,8 +126,9 @@ def test_the_owner_of_a_degraded_guild_die_chooses_its_colour() -> None:
 
 
 @pytest.mark.rule("TB-DICE-06")
-def test_a_novice_die_cannot_be_degraded() -> None:
-    game = suffering({"kind": "degrade-highest"}, available={"novice": 2})
+@pytest.mark.parametrize("loss", [{"kind": "degrade-highest"}, {"kind": "degrade-from", "level": 1}])
+def test_a_novice_die_cannot_be_degraded(loss: dict[str, Any]) -> None:
+    game = suffering(loss, available={"novice": 2})
 
     assert game.told("degraded") == []
     assert game.player(0)["available"] == {"novice": 2}

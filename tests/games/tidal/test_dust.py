@@ -110,6 +110,7 @@ def test_rise_to_the_challenge_lets_dust_attempt_a_challenge_without_an_availabl
     game = Sitting("step_on_island", cards=cards, own={"threat": (0, 0, 0)}, seats=[first], turn=turn)
 
     assert game.offers(0, "challenge") == ["hard"]
+    assert len([one for one in game.refused(0) if one.startswith("challenge:")]) == 1, "the other one alone"
     game.choose(0, "challenge:hard")
     assert (game.player(0)["shells"], game.sees(None)["attempt"]["dice"][0]["kind"]) == (0, "novice")
 

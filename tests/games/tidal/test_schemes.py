@@ -339,6 +339,7 @@ def test_erased_memory_takes_challenges_or_tricks() -> None:
 
     assert game.player(YOU)["challenges_held"] == 0
     assert game.names(YOU, "tricks") == ["shell-tide"]
+    assert game.ranking(YOU) == 3
 
 
 @pytest.mark.rule("TB-SCHEME-10", "TB-SCHEME-17")

@@ -404,6 +404,7 @@ def test_what_was_passed_on_is_still_remembered_but_not_what_others_took_from_it
     for seat in range(3):
         game.choose(seat, f"keep:{game.table.packets[seat][0]}")
 
+    assert all(game.table.seen[0] >> card & 1 for card in first)
     assert all(game.table.seen[1] >> card & 1 for card in first[1:])
     assert not game.table.seen[1] >> first[0] & 1
     assert not any(game.table.seen[2] >> card & 1 for card in first)

@@ -148,14 +148,14 @@ def test_a_card_is_unlocked_once_for_each_level(before: int, symbols: str, cards
 @pytest.mark.rule("TB-SYN-02")
 def test_the_ability_of_a_played_card_lasts() -> None:
     game = completing("y", steps={"synergy": 2}, deck=["boundless-knowledge", "piece-of-cake"], character="eko",
-                      available={}, spent={"novice": 2})  # fmt: skip
+                      available={}, spent={"novice": 2}, in_play=["ancient-bestiary"])  # fmt: skip
     game.choose(0, "card:boundless-knowledge")
     assert game.player(0)["spent"] == {"novice": 3}, "she attempted a challenge this turn"
     for seat in (1, 2, 0):
         game.choose(seat, "island:citadel", "skip")
 
     assert game.player(0)["spent"] == {}
-    assert game.names(0, "in_play") == ["boundless-knowledge"]
+    assert game.names(0, "in_play") == ["ancient-bestiary", "boundless-knowledge"]
 
 
 @pytest.mark.rule("TB-SYN-02", "TB-AXL-01")
@@ -163,10 +163,12 @@ def test_a_discarded_artifact_gives_its_effect_once_and_is_gone() -> None:
     game = Sitting("move", cards={"duel": challenge("f")}, seats=[
         {"in_play": ["braze-transmitter"], "challenges": ["duel"], "tricks": []}])  # fmt: skip
 
+    deck = game.player(0)["deck"]
+
     game.choose(0, "artifact:braze-transmitter")
 
     assert game.player(0)["tricks_held"] == 1
-    assert game.names(0, "in_play") == []
+    assert (game.names(0, "in_play"), game.player(0)["deck"]) == ([], deck)
     assert game.offered(0, "artifact") == []
     game.choose(0, "island:lamara", "skip")
     assert game.rule_against(0, "challenge:duel") == "TB-CHAL-02", "its permanent ability is gone too"

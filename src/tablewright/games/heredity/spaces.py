@@ -1,4 +1,4 @@
-"""Action spaces: which are free, how a token is laid on one, taken back, or put out of reach."""
+"""Action spaces: those of a card, how a token is laid on one, taken back, or put out of reach."""
 
 from __future__ import annotations
 
@@ -16,21 +16,6 @@ def spaces_on(table: Heredity, card: int) -> tuple[Space, ...]:
 def cards_of(table: Heredity, pc: int) -> Zone:
     """The cards on whose spaces a member of the family acts: its own three and its items (HER-TOKEN-02, -08)."""
     return (*table.content.bodies[pc], *carried(table, pc))
-
-
-def is_free(table: Heredity, card: int, index: int) -> bool:
-    """HER-TOKEN-03: neither an action token nor damage."""
-    return table.laid[card][index] == NOBODY and not table.damage[card][index]
-
-
-def free_spaces(table: Heredity, pc: int, action: str) -> list[tuple[int, int]]:
-    """The free spaces of a member of the family that show an action (HER-TOKEN-04)."""
-    return [
-        (card, index)
-        for card in cards_of(table, pc)
-        for index, space in enumerate(spaces_on(table, card))
-        if action in space.icons and is_free(table, card, index)
-    ]
 
 
 def lay_token(table: Heredity, pc: int, card: int, index: int) -> None:
