@@ -12,7 +12,7 @@ from .box import Box
 
 CARDS: Final = ("take", "discard", "card", "keep", "buy", "trick", "artifact", "ability", "goods", "foil", "challenge")
 NAMED: Final = ("space", "island", "arena", "slot", "hit", "character", "complete")
-ROLLED: Final = ("again", "lose", "die")
+ROLLED: Final = ("again", "leave", "lose", "die")
 OWNED: Final = ("available", "spent", "trait", "shield")
 SEATS: Final = ("seat", "ally")
 SINGLE: Final = {"draw": "challenge-deck", "contacts": "market-deck", "use": "effect", "fruit": "effect"}
