@@ -360,6 +360,18 @@ def test_a_space_tells_what_it_gives_before_it_is_chosen() -> None:
     assert board_of(match).note(GAME.view(match.position.table, 0), "space:workshop") == "2 shells"
 
 
+def test_whoever_may_discard_an_artifact_is_told_what_that_gives_and_no_more() -> None:
+    """TB-SYN-02."""
+    match = play_until(table_of(3), "move")
+    seat, table = match.position.asked().seat, table_on(match)
+    (card,) = table.in_play[seat]
+
+    note = board_of(match).note(GAME.view(table, seat), f"artifact:{card}")
+
+    assert note == box_of(game_voice(GAME, "en")).rewards(PACK.character_card(table.faces[card]).discard)
+    assert note
+
+
 @EACH_WAY
 def test_no_piece_lies_in_two_places(way: str) -> None:
     for match in play_on(way_of(way), every=11):
