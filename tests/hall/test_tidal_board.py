@@ -210,6 +210,20 @@ def test_before_a_roll_the_exact_odds_are_shown_for_each_choice_of_stretch_symbo
     assert len(re.findall('class="odds-line[ "]', attempt)) == len(view["odds"]["complete"])
 
 
+def test_before_a_roll_for_two_challenges_the_odds_of_both_together_are_shown() -> None:
+    """TB-LEG-10."""
+    match = moment(
+        3, lambda table: len(table.at_stake) > 1 and bool(table.attempt) and max(table.showing) < 0,
+        **{"legendary-serial": "on"},
+    )  # fmt: skip
+    odds = GAME.view(match.position.table, None)["attempt"]["odds"]
+    attempt = unescape(seen_by_all(match)["attempt"])
+
+    assert "both together" in attempt
+    assert len(re.findall('class="odds-line[ "]', attempt)) == sum(map(len, odds["cards"])) + len(odds["both"])
+    assert len(odds["both"]) == len(odds["cards"][0]) * len(odds["cards"][1])
+
+
 def test_before_a_fight_every_uncovered_spot_tells_the_odds_of_hitting_it() -> None:
     match = moment(3, lambda table: table.opponent >= 0 and bool(table.attempt) and max(table.showing) < 0)
     odds = GAME.view(match.position.table, None)["attempt"]["odds"]["hit"]
