@@ -23,7 +23,21 @@ Fine = Callable[[Match], bool]
 
 def asked_for(*keys: str, turn: int = 0) -> Fine:
     """Somebody is asked one of these questions, in this turn or later; a game has nine turns."""
-    return lambda match: match.position.asked().key in keys and turns_done(match) >= turn
+    return lambda match: match.position.asked().key in keys and (not turn or turns_done(match) >= turn)
+
+
+def in_turn_of(game: str, turn: int) -> Fine:
+    """Somebody begins a turn, in this one of the game or later: by drafting, in Tidal Blades by going somewhere."""
+    return begins_tidal_turn if game == "tidal" else asked_for("draft", turn=turn)
+
+
+def begins_tidal_turn(match: Match) -> bool:
+    table: Any = match.position.table
+    return match.position.asked().key == "move" and table.round > 1
+
+
+def most_players(game: str) -> int:
+    return find_game(game).players[-1]
 
 
 def turns_done(match: Match) -> int:

@@ -10,10 +10,11 @@ from playwright.sync_api import expect
 from tablewright.engine.match import Match
 
 from .conftest import Welcome
-from .moments import Fine, abilities_open, asked_for, scene, something_refused, turns_done
+from .moments import Fine, abilities_open, asked_for, in_turn_of, most_players, scene, something_refused, turns_done
 from .people import LEFT, Person
 
 EACH_GAME = pytest.mark.parametrize("game", ["ronin", "path"])
+AND_TIDAL = pytest.mark.parametrize("game", ["ronin", "path", "tidal"])
 
 FLIGHTS = """
 globalThis.flights = [];
@@ -69,9 +70,9 @@ def test_a_reason_is_told_to_the_keyboard_as_well(ann: Person) -> None:
     ann.sees(ann.page.locator("#drawer .rule.found"))
 
 
-@EACH_GAME
+@AND_TIDAL
 def test_the_rules_open_at_the_rule_that_matters_now(ann: Person, game: str) -> None:
-    path = ann.brings(scene(3, asked_for("draft", turn=1), game=game))
+    path = ann.brings(scene(3, in_turn_of(game, 1), game=game))
     closes_chronicle(ann)
     drawer, found = ann.page.locator("#drawer"), ann.page.locator("#drawer .rule.found")
     rule = ann.page.locator(".prompt-rule").inner_text()
@@ -89,9 +90,9 @@ def test_the_rules_open_at_the_rule_that_matters_now(ann: Person, game: str) -> 
     expect(found).to_have_id(rule)
 
 
-@EACH_GAME
+@AND_TIDAL
 def test_other_players_open_in_full_from_their_name(ann: Person, game: str) -> None:
-    ann.brings(scene(3, asked_for("draft", turn=2), game=game))
+    ann.brings(scene(3, in_turn_of(game, 2), game=game))
     closes_chronicle(ann)
     for part in (".glance-names strong", ".portrait", ".glance-points"):
         ann.page.locator(f".glance >> nth=0 >> {part}").click(force=True)
@@ -222,11 +223,11 @@ def test_choices_wait_for_a_confirmation_if_one_wishes(welcome: Welcome) -> None
     ann.has_moved_on(before)
 
 
-@EACH_GAME
+@AND_TIDAL
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (390, 844), (360, 640)], ids=str)
 def test_the_button_that_confirms_is_in_sight(welcome: Welcome, game: str, size: tuple[int, int]) -> None:
     ann = welcome("Ann", wishes={"confirm": "on", "tour": "on"}, viewport={"width": size[0], "height": size[1]})
-    ann.brings(scene(5, asked_for("draft", turn=1), game=game))
+    ann.brings(scene(most_players(game), in_turn_of(game, 1), game=game))
     closes_chronicle(ann)
     ann.options.nth(1).click()
 

@@ -8,12 +8,13 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Welcome
-from .moments import FINISHED, RECORDED, Scene, asked_for, scene
+from .moments import FINISHED, RECORDED, Scene, asked_for, in_turn_of, scene
 from .people import DRAFT, LEFT, Person
 
 PHONES = ({"width": 390, "height": 844}, {"width": 360, "height": 640})
 GAMES = ("ronin", "path")
 EACH_GAME = pytest.mark.parametrize("game", GAMES)
+AND_TIDAL = pytest.mark.parametrize("game", [*GAMES, "tidal"])
 OVERHANG = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 # What of the panel at the bottom a finger would not hit; answers may be scrolled to, if some are in sight.
@@ -138,7 +139,7 @@ def everything_is_in_reach(person: Person) -> None:
     assert person.page.evaluate(OUT_OF_REACH) == []
 
 
-@EACH_GAME
+@AND_TIDAL
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_the_first_question_is_in_sight_with_its_answers(ann: Person, game: str, language: str) -> None:
     ann.wishes(language=language, tour="on")
@@ -172,9 +173,9 @@ def test_the_hand_is_in_sight_while_one_plays(ann: Person, game: str) -> None:
     expect(ann.hand.first).to_be_in_viewport(ratio=0.9)
 
 
-@EACH_GAME
+@AND_TIDAL
 def test_a_curtain_is_lifted_on_a_phone(ann: Person, game: str) -> None:
-    path = ann.brings(scene(3, asked_for("draft", turn=3), game=game))
+    path = ann.brings(scene(3, in_turn_of(game, 3), game=game))
     table, asked = path.partition("?")[0], int(path.rpartition("=")[2])
     ann.goes_to(f"{table}?seat={(asked + 1) % 3}")
     closes_chronicle(ann)

@@ -188,6 +188,54 @@ def test_nothing_hangs_over_on_a_small_phone_and_the_odds_are_in_sight(welcome: 
         expect(ann.question).to_be_in_viewport(ratio=1)
 
 
+NAMES = """() => [...document.querySelectorAll(".card-name")].filter((name) => name.checkVisibility()).map((name) => {
+  const card = name.closest(".card").getBoundingClientRect(), words = document.createRange();
+  words.selectNodeContents(name);
+  const { left, right, bottom } = words.getBoundingClientRect();
+  const whole = left >= card.left - 1 && right <= card.right + 1 && bottom <= card.bottom + 1;
+  return { name: name.textContent, size: parseFloat(getComputedStyle(name).fontSize), whole };
+})"""
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_names_of_cards_can_be_read(welcome: Welcome, language: str, width: int) -> None:
+    ann = welcome("Ann", wishes={"language": language}, viewport={"width": width, "height": 800})
+    for fine in (asked("move", round_=3), CHALLENGE):
+        at_the_table(ann, fine, 4)
+        names = ann.page.evaluate(NAMES)
+        assert len(names) > 6
+        assert [one for one in names if one["size"] < 11 or not one["whole"]] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_announcements_are_in_sight_beside_three_others(welcome: Welcome, language: str) -> None:
+    ann = welcome("Ann", wishes={"language": language})
+    at_the_table(ann, asked("move", round_=3), 4, announcements="random")
+
+    announcements = ann.page.locator(".notices .deed")
+    expect(announcements).to_have_count(3)
+    for one in announcements.all():
+        expect(one).to_be_in_viewport(ratio=1)
+    assert ann.page.locator(".area-beside").evaluate("one => one.scrollHeight <= one.clientHeight")
+
+
+def has_artifact(match: Any) -> bool:
+    question = match.position.asked()
+    return question.key == "move" and any(option.id.startswith("artifact:") for option in question.options)
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+def test_whoever_may_discard_an_artifact_reads_what_for(welcome: Welcome, width: int) -> None:
+    """TB-SYN-02."""
+    ann = welcome("Ann", viewport={"width": width, "height": 800})
+    at_the_table(ann, has_artifact)
+
+    note = ann.options.filter(has_text="Discard the artifact").first.locator(".option-note")
+    expect(note).to_be_visible()
+    assert note.evaluate("one => one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth + 1")
+
+
 HIDDEN_SYMBOLS = """() => [...document.querySelectorAll(".card.hue-split")].flatMap((card) => {
   const corners = [...card.querySelectorAll(".card-corner, .card-emblems")].map((one) => one.getBoundingClientRect());
   const within = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;

@@ -210,6 +210,20 @@ def test_before_a_roll_the_exact_odds_are_shown_for_each_choice_of_stretch_symbo
     assert len(re.findall('class="odds-line[ "]', attempt)) == len(view["odds"]["complete"])
 
 
+def test_before_a_roll_for_two_challenges_the_odds_of_both_together_are_shown() -> None:
+    """TB-LEG-10."""
+    match = moment(
+        3, lambda table: len(table.at_stake) > 1 and bool(table.attempt) and max(table.showing) < 0,
+        **{"legendary-serial": "on"},
+    )  # fmt: skip
+    odds = GAME.view(match.position.table, None)["attempt"]["odds"]
+    attempt = unescape(seen_by_all(match)["attempt"])
+
+    assert "both together" in attempt
+    assert len(re.findall('class="odds-line[ "]', attempt)) == sum(map(len, odds["cards"])) + len(odds["both"])
+    assert len(odds["both"]) == len(odds["cards"][0]) * len(odds["cards"][1])
+
+
 def test_before_a_fight_every_uncovered_spot_tells_the_odds_of_hitting_it() -> None:
     match = moment(3, lambda table: table.opponent >= 0 and bool(table.attempt) and max(table.showing) < 0)
     odds = GAME.view(match.position.table, None)["attempt"]["odds"]["hit"]
@@ -358,6 +372,18 @@ def test_a_space_tells_what_it_gives_before_it_is_chosen() -> None:
     match = play_until(table_of(3), "move")
 
     assert board_of(match).note(GAME.view(match.position.table, 0), "space:workshop") == "2 shells"
+
+
+def test_whoever_may_discard_an_artifact_is_told_what_that_gives_and_no_more() -> None:
+    """TB-SYN-02."""
+    match = play_until(table_of(3), "move")
+    seat, table = match.position.asked().seat, table_on(match)
+    (card,) = table.in_play[seat]
+
+    note = board_of(match).note(GAME.view(table, seat), f"artifact:{card}")
+
+    assert note == box_of(game_voice(GAME, "en")).rewards(PACK.character_card(table.faces[card]).discard)
+    assert note
 
 
 @EACH_WAY

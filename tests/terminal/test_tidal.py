@@ -271,8 +271,11 @@ def test_two_challenges_of_one_roll_have_their_own_odds() -> None:
     attempt, pool = scene.view["attempt"], scene.view["pool"]
     attempt["at_stake"] = pool[:2]
     stretched = [len(board.cards.half_at_stake(card, 0).stretch) for card in pool[:2]]
-    attempt["odds"] = {"cards": [[[1, 4]] * 2**count for count in stretched]}
-    assert board.fights.odds(scene).plain.count("25%") == sum(2**count for count in stretched)
+    attempt["odds"] = {"cards": [[[1, 4]] * 2**count for count in stretched], "both": {"0.0": [1, 8]}}
+    told = board.fights.odds(scene).plain
+    assert told.count("25%") == sum(2**count for count in stretched)
+    assert (told.count("12%"), told.count("+")) == (1, 1), "both together (TB-LEG-10)"
+    assert "1/8" in board.detail(scene, "roll").plain
 
 
 def test_points_are_counted_unless_somebody_plays_alone() -> None:

@@ -32,9 +32,9 @@ class GreedyBot:
         return equal[self.luck.below(len(equal))]
 
     def judge(self, outlook: Outlook) -> list[Judged]:
-        """Every open option with its worth, in the order in which they are offered."""
+        """Every open option that leads on with its worth, in the order in which they are offered."""
         world = outlook.imagine(self.luck)
-        return [Judged(option, self._worth(world, outlook.seat, option, FURTHER)) for option in outlook.options]
+        return [Judged(option, self._worth(world, outlook.seat, option, FURTHER)) for option in outlook.onwards]
 
     def _worth(self, world: World, seat: int, option: Option[Any], further: int) -> float:
         """What the game estimates after the option; a secret answer counts as an intention until all are in."""

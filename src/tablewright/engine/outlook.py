@@ -62,6 +62,12 @@ class Outlook:
     def options(self) -> list[Option[Any]]:
         return list(self.question.options)
 
+    @property
+    def onwards(self) -> list[Option[Any]]:
+        """The options that lead on; those that only take back a choice are left out."""
+        retracting = self._position.game.retracting
+        return [one for one in self.options if one.id.partition(":")[0] not in retracting]
+
     def view(self) -> View:
         return self._position.game.view(self._position.table, self.seat)
 

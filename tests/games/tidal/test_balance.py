@@ -26,8 +26,15 @@ def solo_rows() -> list[tuple[str, float, float]]:
 def test_make_balance_prints_every_published_figure() -> None:
     commands = published_commands()
 
-    assert len(commands) == 3
+    assert len(commands) == 4
     assert [command for command in commands if command not in TARGET] == []
+
+
+def test_the_published_shares_of_four_players_lie_within_the_goal() -> None:
+    four = SECTION.partition("### Three players")[0]
+    shares = re.findall(rf"^\| (Axl|Caiman|Dust|Eko) \| 1000 \| \d+ \| {NUMBER}% \|", four, re.MULTILINE)
+
+    assert [name for name, share in shares if 20 <= float(share) <= 30] == ["Axl", "Caiman", "Dust", "Eko"]
 
 
 def test_the_published_difficulties_are_in_order() -> None:

@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from tablewright.engine.faults import BadInput
-from tablewright.engine.notation import position_from_data
+from tablewright.engine.match import Match
+from tablewright.engine.notation import position_from_data, position_to_data
 from tablewright.engine.position import Position
 from tablewright.games.tidal import GAME
 from tablewright.games.tidal.assembly import PHASES
 from tablewright.games.tidal.by_hand import ON_ISLAND, OPENING, PHASES_OF, PREPARATION
 from tablewright.games.tidal.reading import original_pack
+from tablewright.games.tidal.table import Tidal
 
 from .sitting import Sitting, bare, challenge
 
@@ -174,3 +176,25 @@ def test_a_card_that_was_used_and_discarded_is_that_card_and_lies_in_no_deck(num
 
     assert [game.key(card) for card in game.table.used] == ["ancient-bestiary"]
     assert game.table.used[0] in game.table.gone
+
+
+# Tables that were stored when drawn cards did not lie with a seat
+
+
+def stored_with(drawn: list[Any]) -> dict[str, Any]:
+    """The start of a game for three as a record keeps it, but for the drawn cards."""
+    data = position_to_data(Match(GAME, 3, {}, "stored").position)
+    data["table"]["drawn"] = drawn
+    return data
+
+
+def test_a_stored_table_where_nobody_had_drawn_cards_goes_on() -> None:
+    table = position_from_data(GAME, stored_with([])).table
+
+    assert isinstance(table, Tidal)
+    assert table.drawn == [(), (), ()]
+
+
+def test_a_stored_table_whose_drawn_cards_lie_with_nobody_is_refused() -> None:
+    with pytest.raises(BadInput, match=r"^table\.drawn\[0\] must be a list, not 12\.$"):
+        position_from_data(GAME, stored_with([12, 13]))

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from tablewright.engine.outlook import Outlook
+
 from .sitting import Sitting, bare, challenge, monster
 
 
@@ -105,6 +107,26 @@ def test_of_dice_that_are_alike_one_at_a_time_is_offered_to_be_rolled_again() ->
     game.choose(0, "again:0")
 
     assert [option for option in game.options(0) if option.startswith("again:")] == ["again:1", "again:2"]
+
+
+@pytest.mark.rule("TB-CHAL-06")
+def test_a_die_that_was_to_be_rolled_again_may_be_left_as_it_is() -> None:
+    game = rolled(["blank", "focus", "blank"], "f", "s").choose(0, "again:0", "again:2", "again:1")
+    assert game.options(0) == ["leave:0", "leave:1", "roll", "complete:0", "withdraw"], "dice that are alike, once"
+
+    game.choose(0, "leave:1")
+    assert game.sees(0)["attempt"]["again"] == [0, 2]
+    assert "again:1" in game.options(0)
+
+    game.choose(0, "leave:0", "leave:2")
+    assert game.rule_against(0, "roll") == "TB-CHAL-06", "nothing is to be rolled any more"
+
+
+def test_a_bot_does_not_take_back_what_it_has_marked() -> None:
+    game = rolled(["blank", "blank"], "ff").choose(0, "again:0")
+
+    assert "leave:0" in game.options(0)
+    assert [one.id for one in Outlook(game.position, 0).onwards] == ["again:1", "roll", "withdraw"]
 
 
 @pytest.mark.rule("TB-CHAL-06", "TB-THREAT-02")

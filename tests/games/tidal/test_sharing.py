@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import combinations, compress, product
+
 import pytest
 
 from tablewright.games.tidal.content import Half
 from tablewright.games.tidal.kinds import ARENAS, TRAITS
+from tablewright.games.tidal.odds import Throw, losses_of
 from tablewright.games.tidal.reading import original_pack
-from tablewright.games.tidal.results import packed
+from tablewright.games.tidal.results import counts_of_all, missing, packed
+from tablewright.games.tidal.serial_odds import pair_odds
 from tablewright.games.tidal.sharing import matched_together
 
 from .sitting import LETTERS, Sitting, challenge, traits
 
-SERIAL = next(card for card in original_pack().challenges if card.manner.partner)
+PACK = original_pack()
+SERIAL = next(card for card in PACK.challenges if card.manner.partner)
 HALF = SERIAL.halves[0]
 ARENA = ARENAS[HALF.arena]
 
@@ -128,3 +133,57 @@ def test_only_dice_that_can_be_matched_together_are_lost_together(
     shown: list[str], asked: str, sets: list[tuple[int, ...]]
 ) -> None:
     assert matched_together(tuple(map(result, shown)), 2, needs(asked), needs("")) == sets
+
+
+# The odds of both together
+
+
+def shared_out(throw: Throw, one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, int]:
+    """Every roll, every face of the threat die, every way to give dice up, every way to share out the rest."""
+    rolls = [(*faces, *throw.kept) for faces in product(*(PACK.dice[kind] for kind in throw.dice))]
+    favourable = sum(
+        any(suffice(left, one, other) for left in combinations(shown, len(shown) - lost))
+        for shown, lost in product(rolls, throw.losses)
+    )
+    return favourable, len(rolls) * len(throw.losses)
+
+
+def suffice(dice: tuple[int, ...], one: tuple[int, ...], other: tuple[int, ...]) -> bool:
+    """Whether some of the dice match the one challenge, and the rest the other."""
+    return any(
+        not missing(counts_of_all(compress(dice, given)), one)
+        and not missing(counts_of_all(compress(dice, (not die for die in given))), other)
+        for given in product((True, False), repeat=len(dice))
+    )
+
+
+@pytest.mark.rule("TB-LEG-10")
+@pytest.mark.parametrize(
+    ("dice", "kept", "level", "shells", "one", "other"),
+    [
+        ((0, 0, 0), (), 1, 1, "f", "f"),
+        ((0, 0, 0), (), 3, 0, "f", "ff"),
+        ((3, 4, 1), ("ff", "sw"), 2, 0, "fs", "fsr"),
+        ((5, 8, 3), (), 3, 1, "y", "rr"),
+        ((7, 7), ("w", ""), 3, 0, "fs", "y"),
+        ((2,), ("fs",), 0, 0, "f", "s"),
+    ],
+)
+def test_the_odds_of_completing_both_are_exact(
+    dice: tuple[int, ...], kept: tuple[str, ...], level: int, shells: int, one: str, other: str
+) -> None:
+    throw = Throw(dice, tuple(map(result, kept)), losses_of(PACK.threat[level], shells))
+
+    assert tuple(pair_odds(PACK, throw, needs(one), needs(other))) == shared_out(throw, needs(one), needs(other))
+
+
+@pytest.mark.rule("TB-LEG-10")
+def test_whoever_rolls_for_two_challenges_is_told_the_odds_of_each_and_of_both() -> None:
+    game = both_rolled([*shown_for(HALF), "blank", "blank"], "f", "s")
+    assert game.sees(0)["attempt"]["odds"]["both"] == {}, "no roll lies ahead"
+
+    game.choose(0, f"again:{len(HALF.required)}", f"again:{len(HALF.required) + 1}")
+
+    odds = game.sees(0)["attempt"]["odds"]
+    assert odds["both"]["0.0"][0] > odds["both"]["0.1"][0] > 0
+    assert odds["both"]["0.0"][0] <= min(chances[0][0] for chances in odds["cards"])

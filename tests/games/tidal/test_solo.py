@@ -631,6 +631,24 @@ def test_a_spot_between_two_columns_counts_to_the_one_that_you_choose(option: st
 
 
 @pytest.mark.rule("TB-RIV-08")
+@pytest.mark.parametrize(("round", "left"), [("second", 1), ("third", 0)])
+def test_nobody_is_asked_for_a_column_that_changes_nothing(round: str, left: int) -> None:
+    spots = [
+        {"trait": "focus", "row": 0, "column": 0, "centred": 1},
+        {"trait": "spirit", "row": 1, "column": 1},
+        {"trait": "synergy", "row": 2, "column": 0},
+    ]
+    game = rival_reveals(
+        "leap", cards={"leap": challenge("f", points=4)}, round=round,
+        own={"monsters": {"beast": {**monster("", reward=[reward("shells")]), "spots": spots}}},
+        fold={"edge": {"monster": "beast"}},
+    )  # fmt: skip
+
+    assert game.asked(YOU) != "which-column"
+    assert len([one for one in game.sees(None)["fold"] if one is not None]) == left
+
+
+@pytest.mark.rule("TB-RIV-08")
 def test_rightmost_columns_come_first_from_top_to_bottom() -> None:
     places = [(0, 0), (1, 0), (0, 1), (1, 1)]
     spots = [{"trait": "focus", "row": row, "column": column} for row, column in places]

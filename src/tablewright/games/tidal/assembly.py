@@ -79,6 +79,7 @@ def assemble(pack: Pack, folder: Traversable) -> Game[Tidal]:
         seat_name=seat_name,
         face_name=face_name,
         option_text=option_text,
+        retracting=frozenset({"leave"}),
     )
 
 

@@ -12,7 +12,7 @@ from tablewright.engine.table import tell
 
 from .abilities import max_roll, threat_level
 from .challenges import completions, conclude, withdraw
-from .choices import AGAIN, BLOCK, FIRST_COMPLETION, LOSE, ROLL, STRIKE, WITHDRAW, outcome_of
+from .choices import AGAIN, BLOCK, FIRST_COMPLETION, FIRST_LEFT, LEAVE, LOSE, ROLL, STRIKE, WITHDRAW, outcome_of
 from .dice import add, ready
 from .ending import after_attempt
 from .fighting import end_fight, strike
@@ -20,7 +20,7 @@ from .kinds import DICE
 from .moments import RollQuestion, perform, question
 from .paying import block, fruit_in_reach, pay_fruit, shells_in_reach
 from .results import NO_RESULT, SYMBOLS, counts_of_all
-from .table import Tidal, is_fight, left_out
+from .table import Tidal, is_fight, left_out, without
 from .times import AFTER_ROLL, BEFORE_CHALLENGE, BEFORE_FIGHT, THREATENED
 
 NO_FRUIT: Final = Reason("TB-FOCUS-02", "no-fruit")
@@ -189,9 +189,12 @@ async def after_roll(table: Tidal) -> Phase:
 
 
 async def go_on(table: Tidal, value: int) -> Phase:
-    """One die more to be rolled again, the roll, or the end of the attempt."""
+    """One die more or less to be rolled again, the roll, or the end of the attempt."""
     if 0 <= value < FIRST_COMPLETION:
         table.again += (value,)
+        return after_roll
+    if value >= FIRST_LEFT:
+        table.again = without(table.again, value - FIRST_LEFT)
         return after_roll
     if value == ROLL.value:
         return roll_dice
@@ -210,6 +213,7 @@ def ways_on(table: Tidal, _seat: int) -> Sequence[Option[int]]:
     kept = (die for die in range(len(table.attempt)) if die not in again)
     options = [AGAIN[die] for die in unlike_dice(table, kept)]
     if again:
+        options += [LEAVE[die] for die in unlike_dice(table, again)]
         options.append(ROLL)
     return [*options, *conclusions(table)]
 

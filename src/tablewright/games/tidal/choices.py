@@ -33,6 +33,9 @@ AVAILABLE: Final = named("available", DICE)
 SPENT: Final = tuple(Option(f"spent:{kind}", len(DICE) + number) for number, kind in enumerate(DICE))
 INTO: Final = named("into", DICE)
 AGAIN: Final = Family("again", MOST_DICE)
+FIRST_LEFT: Final = 300
+LEAVE: Final = tuple(Option(f"leave:{die}", FIRST_LEFT + die) for die in range(MOST_DICE))
+"""A die that was to be rolled again stays as it is; its value is unlike those of all other ways on."""
 LOSE: Final = Family("lose", MOST_DICE)
 DIE: Final = Family("die", MOST_DICE)
 HIT: Final = Family("hit", 16)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from itertools import product
 from typing import Final
 
 from tablewright.engine.dice import roll
@@ -15,6 +17,7 @@ from tablewright.engine.table import tell
 from .board import taken_spaces
 from .cards import CHALLENGES, discard_challenge, discard_from_market, next_card
 from .champions import ahead_of_all, rank
+from .content import Spot
 from .days import begin_round
 from .fighting import kill, place_hits
 from .kinds import DROSKA, EDGE, FOLD, LAMARA, REEF, RIVAL, SLOTS, TRAITS
@@ -24,7 +27,7 @@ from .preparation import characters_left, take_character
 from .rewards import step_boat
 from .scoring import final_scoring, score, standings
 from .standard import clockwise, discs, following, nothing_completed, nothing_returns
-from .table import NO_CARD, NOBODY, Tidal, Zone, challenge_of, is_player, island_of, monster_of, players
+from .table import NO_CARD, NOBODY, Tidal, Zone, challenge_of, is_player, island_of, monster_of, players, put
 from .turn import begin_turn, move
 
 BESIDE_ARBITER: Final = 2  # TB-DUO-11
@@ -139,21 +142,35 @@ async def rival_fights(table: Tidal, seat: int) -> None:
     slot = lowest_monster(table)
     if slot == NOBODY:
         return
-    spots = await rival_spots(table, slot)
-    place_hits(table, seat, slot, spots[: table.round])
+    place_hits(table, seat, slot, await rival_spots(table, slot))
     if NOBODY not in table.hits[slot]:
         await kill(table, slot, seat)
 
 
 async def rival_spots(table: Tidal, slot: int) -> Zone:
-    """TB-DUO-14, TB-RIV-08: uncovered spots, the rightmost column first, each from top to bottom."""
+    """TB-DUO-14, TB-RIV-08: the spots that the rival hits; asked is only what decides which they are."""
     spots = monster_of(table, table.fold[slot]).spots
-    free = [spot for spot, covered in enumerate(table.hits[slot]) if covered == NOBODY]
-    columns = {spot: spots[spot].column for spot in free}
-    for spot in free:
-        if spots[spot].centred:
-            columns[spot] += await choose_column(table, spots[spot].trait)
-    return tuple(sorted(free, key=lambda spot: (-columns[spot], spots[spot].row)))
+    free = tuple(spot for spot, covered in enumerate(table.hits[slot]) if covered == NOBODY)
+    centred = [spot for spot in free if spots[spot].centred]
+    ways = {
+        sides: first_spots(spots, free, dict(zip(centred, sides, strict=True)))[: table.round]
+        for sides in product(range(len(COLUMN)), repeat=len(centred))
+    }
+    for place, spot in enumerate(centred):
+        if is_decisive(ways, place):
+            side = await choose_column(table, spots[spot].trait)
+            ways = {sides: hits for sides, hits in ways.items() if sides[place] == side}
+    return next(iter(ways.values()))
+
+
+def first_spots(spots: Sequence[Spot], free: Zone, further: Mapping[int, int]) -> Zone:
+    """The rightmost column first, each from top to bottom; some spots count to a column further to the right."""
+    return tuple(sorted(free, key=lambda spot: (-spots[spot].column - further.get(spot, 0), spots[spot].row)))
+
+
+def is_decisive(ways: Mapping[Zone, Zone], place: int) -> bool:
+    """Whether other spots are hit if one of the centred ones changes its column."""
+    return any(set(hits) != set(ways[put(sides, place, 1)]) for sides, hits in ways.items() if not sides[place])
 
 
 async def choose_column(table: Tidal, trait: int) -> int:

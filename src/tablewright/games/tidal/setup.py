@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from tablewright.engine.game import Setting
 from tablewright.engine.knowledge import mask
@@ -86,71 +86,56 @@ def set_up(pack: Pack, modes: Mapping[str, Mode], players: int, settings: Mappin
         humans=players,
         roles=roles,
         characters=(NO_CHARACTER,) * seats,
-        first_player=0,
         round=first_round(settings),
-        order=(),
-        active=0,
-        actor=0,
-        pawns=[AT_HOME] * seats,
-        laid=[()] * seats,
-        shells=[0] * seats,
-        fruit=[0] * seats,
-        charge=[0] * seats,
-        available=[NO_DICE] * seats,
-        spent=[NO_DICE] * seats,
-        steps=[(0, 0, 0, 0)] * seats,
-        ranking=[0] * seats,
-        leads=[0] * seats,
-        tokens=[0] * seats,
-        challenges=[()] * seats,
-        tricks=[()] * seats,
-        goals=[()] * seats,
-        character_decks=[()] * seats,
-        in_play=[()] * seats,
-        columns=[()] * (seats * COLUMNS),
-        kept=[()] * seats,
-        packets=[()] * seats,
-        drawn=[()] * seats,
-        pool=(),
-        challenge_deck=(),
-        challenge_discard=(),
-        legendary_deck=(),
-        legendary_discard=(),
-        trick_deck=(),
-        trick_discard=(),
-        market=(),
-        market_deck=(),
-        market_discard=(),
-        goal_deck=(),
-        announcements=(),
-        monster_deck=(),
-        fold=(NO_CARD, NO_CARD),
-        hits=[(), ()],
         gone=cards,
-        boat=0,
-        arbiter=DROSKA,
-        captor=NO_CARD,
-        schemes=[(), (), ()],
-        scheme_deck=(),
-        scheme_discard=(),
-        set_challenge=(),
-        visited=NOWHERE,
-        tricks_played=(),
-        used=(),
-        attempts=0,
-        throws=0,
-        sailings=0,
-        at_stake=(),
-        half=0,
-        opponent=NO_OPPONENT,
-        attempt=(),
-        showing=(),
-        raised=(),
-        bonus=0,
-        again=(),
-        threat=0,
-        struck=(),
+        **bare_boards(seats),
+        **empty_sea(),
+        **nobodys_turn(),
     )
+
+
+def bare_boards(seats: int) -> dict[str, Any]:
+    """What lies before each participant: nothing yet."""
+    areas = (
+        "laid", "challenges", "tricks", "goals", "character_decks", "in_play", "kept", "packets", "drawn",
+    )  # fmt: skip
+    counts = ("shells", "fruit", "charge", "ranking", "leads", "tokens")
+    return {
+        "pawns": [AT_HOME] * seats,
+        "available": [NO_DICE] * seats,
+        "spent": [NO_DICE] * seats,
+        "steps": [(0, 0, 0, 0)] * seats,
+        "columns": [()] * (seats * COLUMNS),
+        **{name: [()] * seats for name in areas},
+        **{name: [0] * seats for name in counts},
+    }
+
+
+def empty_sea() -> dict[str, Any]:
+    """What lies between the participants: no card, no monster; the boat has not left, the Arbiter waits."""
+    decks = (
+        "pool", "challenge_deck", "challenge_discard", "legendary_deck", "legendary_discard", "trick_deck",
+        "trick_discard", "market", "market_deck", "market_discard", "goal_deck", "announcements", "monster_deck",
+        "scheme_deck", "scheme_discard", "set_challenge",
+    )  # fmt: skip
+    return {
+        "fold": (NO_CARD, NO_CARD),
+        "hits": [(), ()],
+        "boat": 0,
+        "arbiter": DROSKA,
+        "captor": NO_CARD,
+        "schemes": [(), (), ()],
+        **dict.fromkeys(decks, ()),
+    }
+
+
+def nobodys_turn() -> dict[str, Any]:
+    """Nobody has begun a turn, and nothing is attempted."""
+    counts = ("first_player", "active", "actor", "attempts", "throws", "sailings", "half", "bonus", "threat")
+    zones = (
+        "order", "tricks_played", "used", "at_stake", "attempt", "showing", "raised", "again", "struck",
+    )  # fmt: skip
+    return {"visited": NOWHERE, "opponent": NO_OPPONENT, **dict.fromkeys(counts, 0), **dict.fromkeys(zones, ())}
 
 
 def first_round(settings: Mapping[str, str]) -> int:

@@ -120,87 +120,116 @@ class Tidal(Table):
     struck: Zone
     invaders: Zone = ()
 
+    def __post_init__(self) -> None:
+        """Of a table that was stored when drawn cards belonged to nobody, and none were."""
+        self.drawn = self.drawn or [()] * self.seats
+
+
+# Search makes thousands of copies: they are written out by hand, and made without the constructor.
+
 
 def copy_table(table: Tidal) -> Tidal:
-    """An independent copy; written out by hand because search makes thousands of them."""
-    return Tidal(
-        seats=table.seats,
-        dice=table.dice,
-        faces=table.faces[:],
-        seen=table.seen[:],
-        content=table.content,
-        modes=table.modes,
-        mode=table.mode,
-        settings=table.settings,
-        humans=table.humans,
-        roles=table.roles,
-        characters=table.characters,
-        first_player=table.first_player,
-        round=table.round,
-        order=table.order,
-        active=table.active,
-        actor=table.actor,
-        pawns=table.pawns[:],
-        laid=table.laid[:],
-        shells=table.shells[:],
-        fruit=table.fruit[:],
-        charge=table.charge[:],
-        available=table.available[:],
-        spent=table.spent[:],
-        steps=table.steps[:],
-        ranking=table.ranking[:],
-        leads=table.leads[:],
-        tokens=table.tokens[:],
-        challenges=table.challenges[:],
-        tricks=table.tricks[:],
-        goals=table.goals[:],
-        character_decks=table.character_decks[:],
-        in_play=table.in_play[:],
-        columns=table.columns[:],
-        kept=table.kept[:],
-        packets=table.packets[:],
-        drawn=table.drawn[:],
-        pool=table.pool,
-        challenge_deck=table.challenge_deck,
-        challenge_discard=table.challenge_discard,
-        legendary_deck=table.legendary_deck,
-        legendary_discard=table.legendary_discard,
-        trick_deck=table.trick_deck,
-        trick_discard=table.trick_discard,
-        market=table.market,
-        market_deck=table.market_deck,
-        market_discard=table.market_discard,
-        goal_deck=table.goal_deck,
-        announcements=table.announcements,
-        monster_deck=table.monster_deck,
-        fold=table.fold,
-        hits=table.hits[:],
-        gone=table.gone,
-        boat=table.boat,
-        arbiter=table.arbiter,
-        captor=table.captor,
-        schemes=table.schemes[:],
-        scheme_deck=table.scheme_deck,
-        scheme_discard=table.scheme_discard,
-        set_challenge=table.set_challenge,
-        visited=table.visited,
-        tricks_played=table.tricks_played,
-        used=table.used,
-        attempts=table.attempts,
-        throws=table.throws,
-        sailings=table.sailings,
-        at_stake=table.at_stake,
-        half=table.half,
-        opponent=table.opponent,
-        attempt=table.attempt,
-        showing=table.showing,
-        raised=table.raised,
-        bonus=table.bonus,
-        again=table.again,
-        threat=table.threat,
-        struck=table.struck,
-        invaders=table.invaders,
-    )
+    """An independent copy, which nobody follows."""
+    copied = Tidal.__new__(Tidal)
+    copy_frame(table, copied)
+    copy_boards(table, copied)
+    copy_sea(table, copied)
+    copy_turn(table, copied)
+    return copied
+
+
+def copy_frame(table: Tidal, copied: Tidal) -> None:
+    """Cards, content, and who plays."""
+    copied.journal = copied.rolls = None
+    copied.learned = 0
+    copied.seats = table.seats
+    copied.dice = table.dice
+    copied.faces = table.faces[:]
+    copied.seen = table.seen[:]
+    copied.content = table.content
+    copied.modes = table.modes
+    copied.mode = table.mode
+    copied.settings = table.settings
+    copied.humans = table.humans
+    copied.roles = table.roles
+    copied.characters = table.characters
+    copied.first_player = table.first_player
+    copied.round = table.round
+    copied.order = table.order
+    copied.active = table.active
+    copied.actor = table.actor
+
+
+def copy_boards(table: Tidal, copied: Tidal) -> None:
+    """What lies before each participant."""
+    copied.pawns = table.pawns[:]
+    copied.laid = table.laid[:]
+    copied.shells = table.shells[:]
+    copied.fruit = table.fruit[:]
+    copied.charge = table.charge[:]
+    copied.available = table.available[:]
+    copied.spent = table.spent[:]
+    copied.steps = table.steps[:]
+    copied.ranking = table.ranking[:]
+    copied.leads = table.leads[:]
+    copied.tokens = table.tokens[:]
+    copied.challenges = table.challenges[:]
+    copied.tricks = table.tricks[:]
+    copied.goals = table.goals[:]
+    copied.character_decks = table.character_decks[:]
+    copied.in_play = table.in_play[:]
+    copied.columns = table.columns[:]
+    copied.kept = table.kept[:]
+    copied.packets = table.packets[:]
+    copied.drawn = table.drawn[:]
+
+
+def copy_sea(table: Tidal, copied: Tidal) -> None:
+    """What lies between the participants."""
+    copied.pool = table.pool
+    copied.challenge_deck = table.challenge_deck
+    copied.challenge_discard = table.challenge_discard
+    copied.legendary_deck = table.legendary_deck
+    copied.legendary_discard = table.legendary_discard
+    copied.trick_deck = table.trick_deck
+    copied.trick_discard = table.trick_discard
+    copied.market = table.market
+    copied.market_deck = table.market_deck
+    copied.market_discard = table.market_discard
+    copied.goal_deck = table.goal_deck
+    copied.announcements = table.announcements
+    copied.monster_deck = table.monster_deck
+    copied.fold = table.fold
+    copied.hits = table.hits[:]
+    copied.gone = table.gone
+    copied.boat = table.boat
+    copied.arbiter = table.arbiter
+    copied.captor = table.captor
+    copied.schemes = table.schemes[:]
+    copied.scheme_deck = table.scheme_deck
+    copied.scheme_discard = table.scheme_discard
+    copied.set_challenge = table.set_challenge
+
+
+def copy_turn(table: Tidal, copied: Tidal) -> None:
+    """The running turn, and what is attempted in it."""
+    copied.visited = table.visited
+    copied.tricks_played = table.tricks_played
+    copied.used = table.used
+    copied.attempts = table.attempts
+    copied.throws = table.throws
+    copied.sailings = table.sailings
+    copied.at_stake = table.at_stake
+    copied.half = table.half
+    copied.opponent = table.opponent
+    copied.attempt = table.attempt
+    copied.showing = table.showing
+    copied.raised = table.raised
+    copied.bonus = table.bonus
+    copied.again = table.again
+    copied.threat = table.threat
+    copied.struck = table.struck
+    copied.invaders = table.invaders
 
 
 def put(zone: Zone, place: int, value: int) -> Zone:

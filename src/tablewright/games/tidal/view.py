@@ -19,6 +19,7 @@ from .printed import gains_of, reward_text
 from .results import said
 from .schemes import column_points
 from .scoring import goal_points
+from .serial_odds import odds_of_both
 from .strike_odds import hit_odds
 from .table import (
     AT_HOME,
@@ -157,11 +158,12 @@ def die_view(kind: int, result: int, raised: int) -> dict[str, Any]:
 
 
 def odds_view(table: Tidal) -> dict[str, Any]:
-    """Favourable rolls of all: for each spot; or for each choice of stretch symbols, of every card at stake."""
+    """Favourable rolls of all: for each spot; or for each choice of stretch symbols, of every card and of both."""
     if is_fight(table):
         return {"hit": {str(spot): list(odds) for spot, odds in hit_odds(table).items()}}
     cards = [[list(odds) for odds in odds_of_card(table, card)] for card in table.at_stake]
-    return {"complete": cards[0], "cards": cards}
+    both = {f"{one}.{other}": list(odds) for (one, other), odds in odds_of_both(table).items()}
+    return {"complete": cards[0], "cards": cards, "both": both}
 
 
 def reach_view(table: Tidal) -> list[int]:

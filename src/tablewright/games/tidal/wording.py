@@ -14,7 +14,7 @@ from .table import NO_CHARACTER, Tidal, challenge_of, half_at_stake, is_fight, m
 
 CARD_OPTIONS: Final = ("take", "discard", "card", "keep", "trick", "artifact", "ability", "goods", "foil")
 DIE_OPTIONS: Final = ("available", "spent", "into")
-ROLLED_OPTIONS: Final = ("again", "lose", "die")
+ROLLED_OPTIONS: Final = ("again", "leave", "lose", "die")
 COUNTED: Final = ("carry", "substitute")
 SEAT_OPTIONS: Final = ("seat", "ally")
 

@@ -112,3 +112,12 @@ class Fights:
             for mask, chance in enumerate(chances):
                 traits = (*half.required, *half.stretched(mask))
                 yield Text.assemble(symbols(traits), " ", (percent(chance), "bold"))
+        yield from self.chances_of_both(attempt)
+
+    def chances_of_both(self, attempt: dict[str, Any]) -> Iterator[Text]:
+        """TB-LEG-10: two challenges of one roll, completed together."""
+        halves = [self.cards.half_at_stake(card, attempt["half"]) for card in attempt["at_stake"]]
+        for ends, chance in attempt["odds"].get("both", {}).items():
+            masks = map(int, ends.split("."))
+            asked = [(*half.required, *half.stretched(mask)) for half, mask in zip(halves, masks, strict=True)]
+            yield Text.assemble(spaced(map(symbols, asked), "+"), " ", (percent(chance), "bold"))

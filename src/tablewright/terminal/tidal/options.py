@@ -108,7 +108,8 @@ class Options:
         if attempt is None:
             return Text()
         odds = attempt["odds"]
-        chances = [*chain.from_iterable(odds.get("cards", ())), *odds.get("hit", {}).values()]
+        sums = (odds.get("both", {}), odds.get("hit", {}))
+        chances = chain(*odds.get("cards", ()), *(one.values() for one in sums))
         pairs = ", ".join(f"{favourable}/{every}" for favourable, every in chances)
         return Text(self.voice.say("odds-exactly", odds=pairs) if pairs else "", "dim")
 

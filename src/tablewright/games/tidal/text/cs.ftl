@@ -482,6 +482,7 @@ option-spent = Vyčerpaná: { die }
 option-into = { die }
 option-roll = Hodit
 option-again = Přehodit kostku { $number } ({ rolled-die })
+option-leave = Nepřehazovat kostku { $number } ({ rolled-die })
 option-lose = Ztratit kostku { $number } ({ rolled-die })
 option-die = Kostka { $number } ({ rolled-die })
 rolled-die =

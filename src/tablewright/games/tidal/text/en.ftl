@@ -423,6 +423,7 @@ option-spent = Spent { die }
 option-into = { die }
 option-roll = Roll
 option-again = Roll again: die { $number } ({ rolled-die })
+option-leave = Leave die { $number } as it is ({ rolled-die })
 option-lose = Lose die { $number } ({ rolled-die })
 option-die = Die { $number } ({ rolled-die })
 rolled-die =

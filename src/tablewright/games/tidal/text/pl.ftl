@@ -482,6 +482,7 @@ option-spent = Zużyta: { die }
 option-into = { die }
 option-roll = Rzuć
 option-again = Przerzuć kość { $number } ({ rolled-die })
+option-leave = Nie przerzucaj kości { $number } ({ rolled-die })
 option-lose = Strać kość { $number } ({ rolled-die })
 option-die = Kość { $number } ({ rolled-die })
 rolled-die =

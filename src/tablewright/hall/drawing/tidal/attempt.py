@@ -81,12 +81,15 @@ def shown_words(box: Box, shows: str) -> str:
 
 
 def odds_of_challenges(box: Box, told: dict[str, Any]) -> list[dict[str, Any]]:
-    """One table for each card at stake: a line for each choice of stretch symbols."""
+    """One table for each card at stake, and one for both: a line for each choice of stretch symbols."""
     head = box.voice.say("tidal-odds" if told["odds"]["complete"] else "tidal-asked")
-    return [
+    tables = [
         {"title": box.word(name), "head": head, "lines": completion_lines(box, told, place)}
         for place, name in enumerate(told["names"])
     ]
+    if told["odds"]["both"]:
+        tables.append({"title": box.voice.say("tidal-odds-both"), "head": head, "lines": lines_of_both(box, told)})
+    return tables
 
 
 def half_of(box: Box, told: dict[str, Any], name: str) -> Half:
@@ -95,11 +98,11 @@ def half_of(box: Box, told: dict[str, Any], name: str) -> Half:
 
 
 def completion_lines(box: Box, told: dict[str, Any], card: int) -> list[dict[str, Any]]:
-    """The lines of a card; of the first one they are also places, since completing it is an option."""
+    """The lines of a card; of a single one they are also places, since completing it so is an option."""
     half, odds = half_of(box, told, told["names"][card]), told["odds"]["cards"][card]
     return [
         {
-            "place": None if card else f"complete-{mask}",
+            "place": f"complete-{mask}" if len(told["names"]) == 1 else None,
             **asked_signs(box, half, mask),
             **(odds_line(box, odds[mask]) if odds else lacking_line(box, told, half, mask)),
         }
@@ -107,10 +110,27 @@ def completion_lines(box: Box, told: dict[str, Any], card: int) -> list[dict[str
     ]
 
 
+def lines_of_both(box: Box, told: dict[str, Any]) -> list[dict[str, Any]]:
+    """TB-LEG-10: the odds that the dice suffice for both cards, none of them serving two."""
+    halves = [half_of(box, told, name) for name in told["names"]]
+    return [
+        {
+            "place": None,
+            **signs_of_all(box, halves, [int(mask) for mask in ends.split(".")]),
+            **odds_line(box, odds),
+        }
+        for ends, odds in told["odds"]["both"].items()
+    ]
+
+
 def asked_signs(box: Box, half: Half, mask: int) -> dict[str, Any]:
+    return signs_of_all(box, [half], [mask])
+
+
+def signs_of_all(box: Box, halves: Sequence[Half], masks: Sequence[int]) -> dict[str, Any]:
     """The symbols of a line: those required, and the stretch symbols that are chosen."""
-    required = [TRAITS[trait] for trait in half.required]
-    stretch = [TRAITS[trait] for trait in half.stretched(mask)]
+    required = [TRAITS[trait] for half in halves for trait in half.required]
+    stretch = [TRAITS[trait] for half, mask in zip(halves, masks, strict=True) for trait in half.stretched(mask)]
     return {
         "signs": signs.symbols(required),
         "stretch": signs.symbols(stretch),

@@ -7,12 +7,14 @@ from typing import Final
 from tablewright.engine.game import View
 from tablewright.games.tidal.kinds import SLOTS
 from tablewright.games.tidal.printed import gains_of
+from tablewright.games.tidal.vocabulary import Rewards
 
 from .box import Box
 
 CARDS: Final = ("take", "discard", "card", "keep", "buy", "trick", "artifact", "ability", "goods", "foil", "challenge")
+DISCARDED: Final = ("artifact", "goods")
 NAMED: Final = ("space", "island", "arena", "slot", "hit", "character", "complete")
-ROLLED: Final = ("again", "lose", "die")
+ROLLED: Final = ("again", "leave", "lose", "die")
 OWNED: Final = ("available", "spent", "trait", "shield")
 SEATS: Final = ("seat", "ally")
 SINGLE: Final = {"draw": "challenge-deck", "contacts": "market-deck", "use": "effect", "fruit": "effect"}
@@ -38,16 +40,26 @@ def note_of(box: Box, view: View, option_id: str) -> str:
     """What a player wants to know about an option before choosing it."""
     family, _, rest = option_id.partition(":")
     if family in CARDS:
-        return card_note(box, view, rest)
+        return card_note(box, view, family, rest)
     if family == "space":
         return space_note(box, view, rest)
     return slot_note(box, view, rest) if family == "slot" else ""
 
 
-def card_note(box: Box, view: View, rest: str) -> str:
-    """The text of a card."""
+def card_note(box: Box, view: View, family: str, rest: str) -> str:
+    """The text of a card, or the part of it that the option is about."""
     name = known_cards(view).get(int(rest.partition(".")[0]))
-    return "" if name is None else " · ".join(box.lines(name))
+    if name is None:
+        return ""
+    if family in DISCARDED:
+        return box.rewards(discarding(box, family, name))
+    return " · ".join(box.lines(name))
+
+
+def discarding(box: Box, family: str, name: str) -> Rewards:
+    """TB-SYN-02, TB-AMKT-05: what discarding an artifact, or goods, gives."""
+    face = box.faces[name]
+    return (box.pack.character_card(face) if family == "artifact" else box.pack.market_card(face)).discard
 
 
 def known_cards(view: View) -> dict[int, str]:

@@ -116,6 +116,7 @@ tidal-threats = { $count ->
 }
 tidal-odds = Šance příštího hodu
 tidal-odds-spots = Místa
+tidal-odds-both = obě najednou
 tidal-odds-exact = { $favourable } z { $all } hodů
 tidal-in-reach = v dosahu
 tidal-asked = Co žádá

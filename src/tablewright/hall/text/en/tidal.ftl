@@ -114,6 +114,7 @@ tidal-threats = { $count ->
 }
 tidal-odds = Odds of the next roll
 tidal-odds-spots = Spots
+tidal-odds-both = both together
 tidal-odds-exact = { $favourable } of { $all } rolls
 tidal-in-reach = in reach
 tidal-asked = What it asks for

@@ -115,6 +115,7 @@ tidal-threats = { $count ->
 }
 tidal-odds = Szanse następnego rzutu
 tidal-odds-spots = Punkty
+tidal-odds-both = oba naraz
 tidal-odds-exact = { $favourable } z { $all } rzutów
 tidal-in-reach = w zasięgu
 tidal-asked = Czego wymaga
