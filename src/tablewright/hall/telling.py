@@ -207,7 +207,7 @@ def seat_info(live: LiveTable, seat: int, person: str | None, language: str) -> 
     title = "" if live.match is None else voice.speaker.seat(live.match.position.table, seat)
     held, mine = sitter.person is not None, sitter.person is not None and sitter.person == person
     return SeatInfo(
-        seat, name, title, sitter.bot, held, mine, seat in live.asked(), undo_reach(live, seat) if mine else ""
+        seat, name, title, sitter.bot, held, mine, seat in live.waited_for(), undo_reach(live, seat) if mine else ""
     )  # fmt: skip
 
 

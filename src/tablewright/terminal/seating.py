@@ -30,7 +30,7 @@ class Seating:
 
     def next(self, at_keyboard: int | None) -> int | None:
         """The seat that acts next: in a secret choice bots first, then whoever sits at the keyboard already."""
-        asked = list(self.match.position.open())
+        asked = list(self.match.position.waited_for())
         humans = [seat for seat in asked if seat in self.humans]
         bots = [seat for seat in asked if seat not in self.humans]
         secret = isinstance(self.match.position.pending, EverySeat)

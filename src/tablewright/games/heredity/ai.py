@@ -19,7 +19,7 @@ from .hearts import is_dying
 from .kinds import NOBODY, NOWHERE, RED
 from .npcs import card_of_figure, figures_in_play, hurt, npc_face
 from .reasons import DYING, FARTHER
-from .seats import ask_family
+from .seats import ask_family, while_all_wait
 from .table import Heredity, face_of, side_of, sides_told
 
 FAR: Final = 999
@@ -178,7 +178,8 @@ async def strike(table: Heredity, figure: int, target: int, line: Melee | Ranged
         victim = await choose(table, "target", victims, "HER-COMBAT-16")
         victims.remove(victim)
         if can_be_pursued(table, victim):
-            await attack(table, await joined(table, blow, victim) if allied(table, figure) else [blow], victim)
+            together = await joined(table, blow, victim, while_all_wait) if allied(table, figure) else None
+            await attack(table, together or [blow], victim)
 
 
 def all_beside(table: Heredity, target: int) -> list[int]:

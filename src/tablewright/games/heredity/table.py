@@ -38,7 +38,8 @@ class Heredity(Table):
     `equipment[pc]` are six anchors: head left, head right, torso left, and so on. `collected` items were initialised
     in this chapter. `granted` are (side, number) of instructions that made something last. `attitudes[card]` is 1
     where a card made a printed enemy or ally neutral. `resting` seats want to spend no more tokens. `declined` are (pc,
-    side, number) of joint actions that somebody began in vain. `kept` is the campaign as it stood when the chapter
+    side, number) of joint actions that somebody began in vain. `meanwhile` is what a seat chose to do while somebody
+    was in the middle of an action, by option id. `kept` is the campaign as it stood when the chapter
     began. `story` is what was read in this chapter ("20", "20b", "20:name" for a text of its own), and `page` how much
     of it before the present action or event. `attempts` counts how often the chapter was lost.
     """
@@ -91,6 +92,7 @@ class Heredity(Table):
     page: int
     attempts: int
     declined: list[Zone] = field(default_factory=list)
+    meanwhile: dict[str, int] = field(default_factory=dict)
     witness: list[object] | None = field(default=None, metadata={"kept": False})
     """Where somebody wants to know which words of a chapter are used: instructions, conditions and moments."""
 
@@ -150,6 +152,7 @@ def copy_table(table: Heredity) -> Heredity:
         page=table.page,
         attempts=table.attempts,
         declined=table.declined[:],
+        meanwhile=table.meanwhile,
     )
 
 
