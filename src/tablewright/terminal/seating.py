@@ -40,6 +40,12 @@ class Seating:
             return at_keyboard
         return humans[0] if humans else None
 
+    def has_secrets(self) -> bool:
+        """Whether people at this keyboard know different cards, or choose in secret."""
+        position = self.match.position
+        known = {position.table.seen[seat] for seat in self.humans}
+        return len(known) > 1 or isinstance(position.pending, EverySeat)
+
     def question(self, seat: int) -> Question[Any] | None:
         return self.match.position.open().get(seat)
 

@@ -8,7 +8,6 @@ from typing import Any, ClassVar, Final, TypeVar, overload
 
 from tablewright.engine.options import Option, Refusal
 from tablewright.engine.questions import AnySeat, HiddenQuestion, Question, choose_any
-from tablewright.engine.table import tell
 
 from .actions import acts, refused_acts, worth_telling
 from .acts import Act
@@ -19,7 +18,7 @@ from .reasons import NOT_YOURS
 from .scenario.words import parts_of
 from .seats import members, only_answer
 from .spaces import cards_of
-from .table import Heredity, side_of, without
+from .table import Heredity, side_of, tell, without
 from .verbs import EndChapter, MoveHourglass
 
 T = TypeVar("T")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tablewright.engine.options import Option, Reason
 from tablewright.engine.questions import Question
-from tablewright.engine.table import tell
 
 from . import finding, statements
 from .conditions import PcStartsDying
@@ -13,7 +12,7 @@ from .kinds import NO_CARD, PARTS, PCS
 from .reasons import COVERED, INJURED_ALREADY, NO_HEART, NOT_ALL_COVERED
 from .seats import Alongside, ask_player, controllers, while_all_wait
 from .spaces import cards_of, clear_spaces, space_name, spaces_on, to_the_middle
-from .table import Heredity, Zone, put, sides_told
+from .table import Heredity, Zone, put, tell
 
 # Suffering
 
@@ -131,7 +130,7 @@ async def heal_one(table: Heredity, character: int, healer: int, ask: Alongside)
             return False
         card, index = answer[1]
         table.damage[card] = put(table.damage[card], index, 0)
-    tell(table, "healed", character=character, sides=sides_told(table, [character]))
+    tell(table, "healed", character=character)
     return True
 
 

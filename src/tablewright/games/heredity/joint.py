@@ -9,7 +9,6 @@ from typing import Final, TypeAlias
 
 from tablewright.engine.options import Option, Reason
 from tablewright.engine.questions import Question
-from tablewright.engine.table import tell
 
 from . import instructions, taking
 from .acts import Act, Aim, Spot, Standpoint, reading_of
@@ -22,7 +21,7 @@ from .printed import Printed, all_terrain_actions, can_pay, granted_by, pay, pri
 from .reasons import CANNOT_PAY, DECLINED, NOT_ALL_THERE
 from .seats import Alongside, members
 from .spaces import lay_token
-from .table import Heredity, Zone, in_play, number_of, side_of, sides_told, without
+from .table import Heredity, Zone, in_play, number_of, side_of, tell, without
 from .vocabulary import AddTerrainAction, CombinedAction, Cost, Instruction, TerrainAction
 
 
@@ -193,7 +192,7 @@ async def act_together(table: Heredity, act: Act, ask: Alongside) -> bool:
         return False
     for cost in joint.cost:
         pay(table, act.pc, cost, act.about)
-    tell(table, "acted-together", characters=together, card=side, sides=sides_told(table, together))
+    tell(table, "acted-together", characters=together, card=side)
     reading = replace(reading_of(table, act, act.about), participants=together)
     await instructions.carry_out_all(table, joint.instructions, reading)
     return True

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tablewright.engine.table import tell
-
 from .acts import Act, Aim, Standpoint
 from .cards import ItemFace
 from .geography import geography, region_of
 from .items import drop, give
 from .kinds import BASIC_ACTIONS, INTERACT, MATERIAL, NO_CARD, PCS
 from .reasons import NOTHING_HERE
-from .table import Heredity, carried, face_of, number_of
+from .table import Heredity, carried, face_of, number_of, tell
 from .tokens import lying, pick, put_down
 
 HAND = BASIC_ACTIONS[INTERACT]

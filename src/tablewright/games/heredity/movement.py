@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from tablewright.engine.options import Option, Reason
 from tablewright.engine.questions import Question
-from tablewright.engine.table import tell
 
 from . import statements, taking
 from .cards import Exploration, TerrainFace
@@ -30,7 +29,7 @@ from .kinds import (
 )
 from .reasons import CLOSED_EDGE, CROWDED, FORBIDDEN, NOT_TO_BE_FOUND, WALL, WINDOW
 from .seats import Alongside, ask_family, controllers, while_all_wait
-from .table import Heredity, side_of, sides_told, without
+from .table import Heredity, side_of, tell, without
 from .terrain import lay_apart, lay_beside, terrain_face
 
 
@@ -197,7 +196,7 @@ async def choose_step(table: Heredity, pc: int, more: int, ask: Alongside) -> tu
 
 async def cross(table: Heredity, pc: int, step: Step) -> int:
     """HER-MOVE-04: a step into a neighbouring area; fire hurts."""
-    tell(table, "moved", pc=PCS[pc], area=step.area, sides=sides_told(table, area=step.area))
+    tell(table, "moved", pc=PCS[pc], area=step.area)
     if step.colour == RED:
         await suffer(table, pc, 1)
     await enter(table, pc, step.area)

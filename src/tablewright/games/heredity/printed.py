@@ -7,7 +7,6 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from tablewright.engine.options import Reason
-from tablewright.engine.table import tell
 
 from . import instructions, taking
 from .acts import Act, Aim, Standpoint, reading_of
@@ -16,7 +15,7 @@ from .content import Campaign
 from .kinds import NOWHERE, PCS
 from .reasons import ACTION_ELSEWHERE, CANNOT_PAY, NPC_ELSEWHERE, OTHER_SIDE
 from .references import Figure
-from .table import Heredity, face_of, in_play, number_of, side_of
+from .table import Heredity, face_of, in_play, number_of, side_of, tell
 from .tokens import count, remove
 from .vocabulary import AddNpcAction, AddTerrainAction, Cost, FreeAction, Grant, NpcAction, TerrainAction
 
