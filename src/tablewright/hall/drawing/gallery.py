@@ -70,7 +70,7 @@ class Sight:
         if seat >= self.live.players:  # played by the rules
             return Chair(seat, "", title, bot=True, asked=asked)
         sitter = self.live.sitters[seat]
-        name = self.voice.say(f"bot-{sitter.bot}") if sitter.bot is not None else sitter.name
+        name = self.voice.say(f"bot-{sitter.bot}") if sitter.bot is not None else self.voice.person(sitter.name)
         return Chair(seat, name, title, bot=sitter.bot is not None, asked=asked)
 
     def public(self) -> Regions:

@@ -79,7 +79,7 @@ def prompt_for(live: LiveTable, sight: Sight, viewpoint: Viewpoint) -> Prompt:
     prompt.undo = undo_reach(live, seat)
     prompt.stood_in = live.sitters[seat].bot is not None
     if live.request is not None:
-        prompt.request = live.sitters[live.request.seat].name
+        prompt.request = sight.voice.person(live.sitters[live.request.seat].name)
         prompt.answers = seat not in live.request.agreed
         prompt.own_request = seat == live.request.seat
     return prompt
