@@ -155,3 +155,13 @@ async def test_a_bot_does_not_wait_when_nobody_is_there(file: Path) -> None:
 
         assert choices >= 2
         assert took < 20.0
+
+
+async def test_bots_let_somebody_finish_an_action(hall: Hall) -> None:
+    """They could cut a move of two steps short, as people may; but they wait."""
+    table, (ann,) = await seated(hall, "Ann", bots=["random"], game="heredity")
+    live = await hall.live(table)
+    assert (await ann.chooses(table, 0, "move:djamal:feet.0+feet.1")).status_code == 200
+    assert tuple(sorted(live.asked())) == (0, 1)
+
+    assert BotTurns(hall.house).bots_asked(live) == []

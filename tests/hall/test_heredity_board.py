@@ -358,6 +358,8 @@ def test_every_option_lies_where_the_board_shows_it_or_nowhere(chapter: str) -> 
     [
         ("observe:maeve:head.0:20", "icon-20"),
         ("move:maeve:feet.0+feet.1", "space-maeve-feet.0"),
+        ("move:maeve:feet.0:area:160", "area-160"),
+        ("move:maeve:feet.0:explore:11", "explore-11"),
         ("attack:brick:i40.0:5", "character-5"),
         ("attack:brick:i40.0", "space-brick-i40.0"),
         ("heal:maeve:torso.0:1", "character-1"),

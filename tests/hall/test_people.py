@@ -11,6 +11,7 @@ from sqlalchemy import delete, select
 from tablewright.hall.following import Following
 from tablewright.hall.people import NAME_LENGTH, token_hash
 from tablewright.hall.storage import people, sessions
+from tablewright.hall.voice import hall_voice
 
 from .guests import COOKIE, Answer, Hall, Onlooker, open_hall, settings_on
 
@@ -319,3 +320,9 @@ async def test_a_wish_that_there_is_not_is_refused(hall: Hall) -> None:
 
     assert answer.status_code == 400
     assert "set-cookie" not in answer.headers
+
+
+def test_a_guest_without_a_name_is_called_so_in_every_language() -> None:
+    """Whoever came in through the Polish page is no Gość on the Czech one."""
+    assert [hall_voice(language).person("Gość") for language in ("en", "pl", "cs")] == ["Guest", "Gość", "Host"]
+    assert hall_voice("cs").person("Ann") == "Ann"

@@ -584,3 +584,22 @@ async def test_what_another_seat_does_leaves_a_common_question_as_it_was(hall: H
     act = next(option["id"] for option in before["options"] if option["id"] != "rest")
     assert (await bob.chooses(table, 1, act, question=before["question"])).status_code == 200
     assert refused(await bob.chooses(table, 1, act, question=before["question"]), 409, "stale")
+
+
+async def test_whoever_rests_is_not_waited_for_but_may_still_act(hall: Hall) -> None:
+    table, (ann, bob) = await seated(hall, "Ann", "Bob", game="heredity")
+    assert (await ann.chooses(table, 0, "rest")).status_code == 200
+
+    assert [seat["asked"] for seat in (await bob.told(table))["seats"]] == [False, True]
+    act = next(option["id"] for option in (await ann.question(table, 0))["options"] if option["id"] != "rest")
+    assert (await ann.chooses(table, 0, act)).status_code == 200
+
+
+async def test_in_the_middle_of_an_action_the_others_may_act_but_are_not_waited_for(hall: Hall) -> None:
+    table, (ann, bob) = await seated(hall, "Ann", "Bob", game="heredity")
+    assert (await ann.chooses(table, 0, "move:djamal:feet.0+feet.1")).status_code == 200
+
+    assert [seat["asked"] for seat in (await bob.told(table))["seats"]] == [True, False]
+    act = next(option["id"] for option in (await bob.question(table, 1))["options"] if option["id"] != "rest")
+    assert (await bob.chooses(table, 1, act)).status_code == 200
+    assert (await ann.question(table, 0))["key"] != "step"

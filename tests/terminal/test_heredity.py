@@ -18,6 +18,7 @@ from tablewright.terminal.heredity import HeredityBoard, chart
 from tablewright.terminal.heredity.cards import emphasised
 from tablewright.terminal.heredity.signs import ACROSS, DOWN, space
 from tablewright.terminal.layout import plan
+from tablewright.terminal.panels import Curtain
 from tablewright.terminal.scene import Scene
 from tablewright.terminal.voice import Voice
 
@@ -276,3 +277,14 @@ async def test_what_cannot_be_done_gives_its_reason_and_rule(tmp_path: Path) -> 
         refused = [choice for choice in app.choices if choice.reason is not None]
         assert refused
         assert all(choice.rule.startswith("HER-") for choice in refused)
+
+
+async def test_no_curtain_falls_between_people_who_know_the_same(tmp_path: Path) -> None:
+    """HER-GEN-14: there are no turns, and nothing is hidden from anybody of the family."""
+    app = seated(heredity(2), tmp_path, humans=2)
+    async with sat_down(app) as pilot:
+        assert app.viewer == 0
+        await press(pilot, "p")
+        assert not isinstance(app.screen, Curtain)
+        assert app.viewer == 1
+        assert "Maeve" in reads(app, "prompt")

@@ -54,6 +54,10 @@ class Flow:
         pending = self.pending
         return {} if pending is None else pending.open()
 
+    def waited_for(self) -> dict[int, Question[Any]]:
+        """The open questions without those that the table can do without."""
+        return {seat: question for seat, question in self.open().items() if not question.optional}
+
     def asked(self) -> Question[Any]:
         """One open question: the only one, or the first of several seats'."""
         pending = self.pending

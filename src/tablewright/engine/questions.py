@@ -40,6 +40,8 @@ class Question(Generic[T]):
 
     asked_from: ClassVar[int] = 2
     """With fewer options the question leaves no choice, and is not asked."""
+    optional: ClassVar[bool] = False
+    """Whether the table goes on without an answer: nobody is waited for, and bots let it be."""
 
     def __init__(
         self,

@@ -44,7 +44,7 @@ class BotTurns:
 
     def bots_asked(self, live: LiveTable) -> list[int]:
         """The seats of bots that the table waits for."""
-        return [seat for seat in live.asked() if live.sitters[seat].bot is not None]
+        return [seat for seat in live.waited_for() if live.sitters[seat].bot is not None]
 
     async def _play(self, live: LiveTable) -> None:
         while not self.house.closing:

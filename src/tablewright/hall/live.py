@@ -223,6 +223,10 @@ class LiveTable:
         """The open questions by seat."""
         return {} if self.match is None or self.match.over else self.match.position.open()
 
+    def waited_for(self) -> dict[int, Question[Any]]:
+        """The open questions without those that the table can do without."""
+        return {} if self.match is None or self.match.over else self.match.position.waited_for()
+
     def question_token(self, seat: int) -> str | None:
         """Names the question that a seat is asked now, so that a late answer is not taken for the next one.
 

@@ -197,17 +197,25 @@ def notice(live: LiveTable, language: str) -> str:
 
 def talk_lines(live: LiveTable, language: str) -> list[TalkInfo]:
     """The chat, with what the hall said about the seats."""
-    say = game_voice(live.game, language).say
-    return [TalkInfo(line.seat, line.name, line.text or say(line.key, **line.arguments)) for line in live.talk]
+    voice = game_voice(live.game, language)
+    return [
+        TalkInfo(line.seat, voice.person(line.name), line.text or voice.say(line.key, **named(voice, line.arguments)))
+        for line in live.talk
+    ]
+
+
+def named(voice: Voice, arguments: dict[str, Any]) -> dict[str, Any]:
+    """The arguments of a message about somebody, whose name may have to be said in another language."""
+    return arguments | {"name": voice.person(arguments["name"])} if "name" in arguments else arguments
 
 
 def seat_info(live: LiveTable, seat: int, person: str | None, language: str) -> SeatInfo:
     voice, sitter = game_voice(live.game, language), live.sitters[seat]
-    name = voice.say(f"bot-{sitter.bot}") if sitter.bot is not None and not sitter.name else sitter.name
+    name = voice.say(f"bot-{sitter.bot}") if sitter.bot is not None and not sitter.name else voice.person(sitter.name)
     title = "" if live.match is None else voice.speaker.seat(live.match.position.table, seat)
     held, mine = sitter.person is not None, sitter.person is not None and sitter.person == person
     return SeatInfo(
-        seat, name, title, sitter.bot, held, mine, seat in live.asked(), undo_reach(live, seat) if mine else ""
+        seat, name, title, sitter.bot, held, mine, seat in live.waited_for(), undo_reach(live, seat) if mine else ""
     )  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from tablewright.engine.game import Game
 from tablewright.engine.messages import Message
-from tablewright.language import Phrases, Speaker
+from tablewright.language import LANGUAGES, Phrases, Speaker
 
 
 @lru_cache(maxsize=8)
@@ -29,6 +29,10 @@ class HallVoice:
         """One of the hall's own messages."""
         return self._own.say(key, arguments)
 
+    def person(self, name: str) -> str:
+        """Somebody's name; a guest who never chose one is called so in every language."""
+        return self.say("guest") if name in guest_names() else name
+
 
 class Voice(HallVoice):
     """The hall's messages beside those of one game."""
@@ -45,6 +49,12 @@ class Voice(HallVoice):
     def message(self, message: Message) -> str:
         """A message of the game whose arguments are words and numbers."""
         return self.speaker.say(message.key, message.arguments)
+
+
+@lru_cache(maxsize=1)
+def guest_names() -> frozenset[str]:
+    """What newcomers are called, in all languages."""
+    return frozenset(own_phrases(language).say("guest", {}) for language in LANGUAGES)
 
 
 @lru_cache(maxsize=8)

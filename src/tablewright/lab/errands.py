@@ -15,7 +15,7 @@ from tablewright.games.heredity.geography import geography, region_of
 from tablewright.games.heredity.hearts import damage_of
 from tablewright.games.heredity.joint import joint_actions
 from tablewright.games.heredity.judging import holds
-from tablewright.games.heredity.kinds import BASIC_ACTIONS, GAP, MOVE, NOWHERE, PCS
+from tablewright.games.heredity.kinds import BASIC_ACTIONS, GAP, MOVE, NO_CARD, NOWHERE, PCS
 from tablewright.games.heredity.lures import (
     ANY,
     FAR,
@@ -102,7 +102,7 @@ class Family:
             served = self.serve(table, pc, [option for option in options if option.value.pc == pc], errands, family)
             if served:
                 return self.pick(served)
-        return options[-1]
+        return next(option for option in options if option.value.verb == "rest")
 
     def serve(
         self, table: Heredity, pc: int, options: list[Option[Act]], errands: list[Errand], family: Whereabouts
@@ -114,7 +114,9 @@ class Family:
         if family.regions[pc] in errand.regions and errand.icon != FOOT:
             here = [option for option in options if errand.news in brought(table, option)]
             return here or [option for option in options if errand.lots == THING and option.value.verb == "pick-up"]
-        return [option for option in options if option.value.verb == "move" and len(option.value.spaces) == 1]
+        return towards(
+            table, errand, [one for one in options if one.value.verb == "move" and len(one.value.spaces) == 1]
+        )
 
     def errand_of(self, table: Heredity, pc: int, errands: list[Errand], family: Whereabouts) -> Errand | None:
         """The errand that somebody is on, while there is something to it; otherwise a new one, by lot."""
@@ -198,6 +200,14 @@ def steps_to(family: Whereabouts, pc: int, errand: Errand) -> int:
 def steps_between(table: Heredity, area: int, errand: Errand) -> int:
     steps = steps_from(geography(table), region_of(table, area))
     return min((FAR, *(steps.get(region, FAR) for region in errand.regions)))
+
+
+def towards(table: Heredity, errand: Errand, moves: list[Option[Act]]) -> list[Option[Act]]:
+    """The moves into the unknown if that is the errand; otherwise those that lead nearest to it."""
+    unknown = {table.content.card_of[card] for card in errand.news.cards}
+    away = {one.id: steps_between(table, one.value.number, errand) for one in moves if one.value.about == NO_CARD}
+    nearest = [one for one in moves if one.id in away and away[one.id] == min(away.values())]
+    return [one for one in moves if one.value.about in unknown] or nearest or moves
 
 
 def is_badly_hurt(table: Heredity, character: int) -> bool:

@@ -92,7 +92,12 @@ class Playing(Client):
         elif seat not in self.seating.humans:
             self.redraw()
             self.waiting = self.set_timer(self.breath_before_bot(), self.bot_moves)
-        elif seat != self.viewer and len(self.seating.humans) > 1:
+        else:
+            self.hand_over_to(seat)
+
+    def hand_over_to(self, seat: int) -> None:
+        """Let a person choose; between two who know different things a curtain falls."""
+        if seat != self.viewer and len(self.seating.humans) > 1 and self.seating.has_secrets():
             self.draw_curtain(seat)
         else:
             self.viewer = seat
@@ -355,7 +360,7 @@ class Playing(Client):
         """When several people are asked at once, let another of them answer first."""
         asked = [seat for seat in self.match.position.open() if seat in self.seating.humans]
         if self.viewer in asked and len(asked) > 1:
-            self.draw_curtain(asked[(asked.index(self.viewer) + 1) % len(asked)])
+            self.hand_over_to(asked[(asked.index(self.viewer) + 1) % len(asked)])
 
     def action_language(self) -> None:
         self.voice = self.voice.in_next_language()

@@ -30,7 +30,7 @@ class Seating:
 
     def next(self, at_keyboard: int | None) -> int | None:
         """The seat that acts next: in a secret choice bots first, then whoever sits at the keyboard already."""
-        asked = list(self.match.position.open())
+        asked = list(self.match.position.waited_for())
         humans = [seat for seat in asked if seat in self.humans]
         bots = [seat for seat in asked if seat not in self.humans]
         secret = isinstance(self.match.position.pending, EverySeat)
@@ -39,6 +39,12 @@ class Seating:
         if at_keyboard in humans:
             return at_keyboard
         return humans[0] if humans else None
+
+    def has_secrets(self) -> bool:
+        """Whether people at this keyboard know different cards, or choose in secret."""
+        position = self.match.position
+        known = {position.table.seen[seat] for seat in self.humans}
+        return len(known) > 1 or isinstance(position.pending, EverySeat)
 
     def question(self, seat: int) -> Question[Any] | None:
         return self.match.position.open().get(seat)

@@ -72,7 +72,8 @@ class Plan:
         if verb in ("to", "explore"):
             if verb == "to" and self.region(pc) not in self.steps_to(rest):
                 return None
-            return next((one for one in options if one.startswith(f"move:{pc}:") and "+" not in one), None)
+            moves = {step_of(one): one for one in reversed(options) if one.startswith(f"move:{pc}:") and "+" not in one}
+            return next((moves[step] for step in [*self.steps_for(pc, list(moves)), *moves]), None)
         if verb == "fight":
             return next((one for one in options if attacks(one, pc, self.figure(rest))), None)
         found = next((one for one in options if one.startswith(f"{verb}:{pc}:") and rest in one), None)
@@ -105,6 +106,11 @@ class Plan:
         number, _, name = place.partition(".")
         area = area_named(self.table, self.table.content.card_of[int(number)], name)
         return {} if area < 0 else distances(self.table, region_of(self.table, area))
+
+
+def step_of(move: str) -> str:
+    """The first step of a move, as the questions for further steps write it."""
+    return ":".join(move.split(":")[3:])
 
 
 def attacks(option: str, pc: str, figure: int) -> bool:

@@ -148,8 +148,14 @@ class Sitting:
         return self
 
     def asked(self, seat: int = 0) -> str | None:
+        """What the table waits for a seat to answer."""
         question = self.position.open().get(seat)
-        return None if question is None else question.key
+        return None if question is None or question.optional else question.key
+
+    def may(self, seat: int) -> str | None:
+        """What a seat may do although the table does not wait for it."""
+        question = self.position.open().get(seat)
+        return question.key if question is not None and question.optional else None
 
     def options(self, seat: int = 0, starting: str = "") -> list[str]:
         """The option ids that a seat may choose from; empty when it is not asked."""
@@ -220,6 +226,10 @@ class Sitting:
 
     def step(self, name: str) -> str:
         return f"area:{self.area_number(name)}"
+
+    def move(self, who: str, name: str) -> str:
+        """The option by which somebody's space, such as `maeve:feet.0`, carries it into an area."""
+        return f"move:{who}:{self.step(name)}"
 
     def icons(self, name: str) -> list[list[Any]]:
         return [[one["action"], one["number"]] for one in self._area_view(name)["icons"]]

@@ -44,10 +44,10 @@ def test_a_space_with_a_token_or_with_damage_is_not_free() -> None:
     """Constructed examples: one damage token, one action token, an empty space."""
     people = {"maeve": {"area": "10:yard", "damage": ["feet.0"]}}
     sitting = Sitting(board=[10], family=people)
-    assert sitting.why_not("move:maeve:feet.0") == "HER-TOKEN-03"
-    sitting.choose("move:maeve:feet.1", sitting.step("10:road"))
+    assert sitting.why_not(sitting.move("maeve:feet.0", "10:road")) == "HER-TOKEN-03"
+    sitting.choose(sitting.move("maeve:feet.1", "10:road"))
 
-    assert sitting.why_not("move:maeve:feet.1") == "HER-TOKEN-03"
+    assert sitting.why_not(sitting.move("maeve:feet.1", "10:yard")) == "HER-TOKEN-03"
     assert sitting.why_not("observe:maeve:head.0:20") == "HER-ACT-01"  # the space is free, only the icon is elsewhere
 
 
@@ -64,21 +64,13 @@ def test_of_a_space_with_two_icons_one_is_used() -> None:
     assert sitting.member("maeve")["available"] == 2
 
 
-@pytest.mark.rule("HER-TOKEN-06")
-def test_while_an_action_is_resolved_nobody_begins_another() -> None:
-    people = {"djamal": {"area": "10:yard"}, "maeve": {"area": "10:road"}}
-    sitting = Sitting(players=2, board=[10], family=people).choose("move:maeve:feet.0", seat=1)
-
-    assert [sitting.asked(seat) for seat in range(2)] == [None, "step"]
-
-
 @pytest.mark.rule("HER-TOKEN-07")
 def test_without_an_available_token_nothing_can_be_paid() -> None:
     people = {"maeve": {"area": "10:yard", "available": 0}, "brick": {"area": "10:yard"}}
     sitting = Sitting(board=[10], family=people)
 
     assert sitting.why_not("observe:maeve:head.0:20") == "HER-TOKEN-07"
-    assert sitting.why_not("move:maeve:feet.0") == "HER-TOKEN-07"
+    assert sitting.why_not(sitting.move("maeve:feet.0", "10:road")) == "HER-TOKEN-07"
     assert "observe:brick:head.0:20" in sitting.options()
 
 
@@ -88,7 +80,7 @@ def test_nobody_uses_the_things_of_another() -> None:
     sitting = Sitting(
         items=CLUB, npcs=npc(50, "[]"), board=[10], family=people, timeline=["family", 50], figures={"50": ["10:road"]}
     )
-    sitting.choose("move:brick:feet.0", sitting.step("10:road"))
+    sitting.choose(sitting.move("brick:feet.0", "10:road"))
 
     assert "attack:brick:i40.0:4" in sitting.options()
     assert not [option for option in sitting.options(starting="attack:maeve") if "i40" in option]
@@ -186,9 +178,9 @@ def test_a_card_in_play_forbids_what_would_be_possible(keyword: str, option: str
 
 @pytest.mark.rule("HER-NARR-11", "HER-EXPL-02")
 def test_a_card_in_play_forbids_exploring() -> None:
-    sitting = at("10:road", narrative=FORBIDDING.format("no_exploring"), read=[22]).choose("move:maeve:feet.0")
+    sitting = at("10:road", narrative=FORBIDDING.format("no_exploring"), read=[22])
 
-    assert sitting.area("maeve") == "10:yard"  # the only step that was left, so it was not asked
+    assert sitting.why_not("move:maeve:feet.0:explore:11") == "HER-NARR-11"
 
 
 # Terrain actions: refusals

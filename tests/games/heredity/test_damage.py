@@ -33,7 +33,7 @@ def damage(sitting: Sitting, name: str = "maeve") -> dict[str, int]:
 @pytest.mark.rule("HER-DMG-01")
 def test_damage_comes_from_cards_fire_and_fights() -> None:
     fire = Sitting(board=[10], flipped=[10], family={"maeve": {"area": "10:yard"}})
-    fire.choose("move:maeve:feet.0", fire.step("10:road"))
+    fire.choose(fire.move("maeve:feet.0", "10:road"))
     fox = Sitting(
         npcs=npc(50, "[{ melee = 2 }]"), board=[10], family={"maeve": {"area": "10:yard"}}, karma=[902],
         timeline=["family", 50], figures={"50": ["10:yard"]},
@@ -57,7 +57,7 @@ def test_fire_ignores_defence() -> None:
     vest = item(43, "grey_torso", "permanent = [{ defence = 2 }]")
     people = {"maeve": {"area": "10:yard", "items": [43]}}
     sitting = Sitting(items=vest, board=[10], flipped=[10], family=people)
-    sitting.choose("move:maeve:feet.0", sitting.step("10:road"), "heart:maeve:torso.0")
+    sitting.choose(sitting.move("maeve:feet.0", "10:road"), "heart:maeve:torso.0")
 
     assert sum(damage(sitting).values()) == 1
 

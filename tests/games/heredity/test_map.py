@@ -11,7 +11,7 @@ from tablewright.games.heredity.sight import lines_between
 from .samples import CLUB, npc
 from .sitting import FARM, Sitting, told_by
 
-MOVE_ONE, MOVE_TWO = "move:maeve:feet.0", "move:maeve:feet.0+feet.1"
+MOVE_ONE = "move:maeve:feet.0"
 
 
 def at(area: str, **more: Any) -> Sitting:
@@ -20,25 +20,26 @@ def at(area: str, **more: Any) -> Sitting:
 
 @pytest.mark.rule("HER-MOVE-01", "HER-MOVE-02", "HER-TERR-09", "HER-TERR-11")
 def test_one_token_crosses_one_white_or_green_line() -> None:
-    sitting = at("10:yard").choose(MOVE_ONE)
-    assert sitting.options() == [sitting.step("10:hut"), sitting.step("10:road"), "explore:11"]
-    sitting.choose(sitting.step("10:hut"))
+    sitting = at("10:yard")
+    steps = (sitting.step("10:hut"), sitting.step("10:road"), "explore:11")
+    assert sitting.options(starting=f"{MOVE_ONE}:") == [f"{MOVE_ONE}:{step}" for step in steps]
+    sitting.choose(sitting.move("maeve:feet.0", "10:hut"))
 
     assert (sitting.area("maeve"), sitting.member("maeve")["available"]) == ("10:hut", 2)
 
 
 @pytest.mark.rule("HER-TERR-10", "HER-TERR-12")
 def test_windows_and_walls_cannot_be_crossed() -> None:
-    sitting = at("10:hut").choose(MOVE_ONE)
+    sitting = at("10:hut")
 
-    assert sitting.area("maeve") == "10:yard"  # the only way out, so it was not asked
-    assert sitting.told("moved")
+    assert sitting.options(starting=f"{MOVE_ONE}:") == [sitting.move("maeve:feet.0", "10:yard")]
+    assert sitting.why_not(sitting.move("maeve:feet.0", "10:shed")) == "HER-TERR-10"
 
 
 @pytest.mark.rule("HER-MOVE-02", "HER-MOVE-03", "HER-TOKEN-02")
 def test_two_tokens_on_two_spaces_cross_two_lines_in_one_action() -> None:
-    sitting = at("10:road").choose(MOVE_TWO, "area:" + str(at("10:road").area_number("10:yard")))
-    sitting.choose(sitting.step("10:hut"))
+    sitting = at("10:road")
+    sitting.choose("move:maeve:feet.0+feet.1", sitting.step("10:yard"), sitting.step("10:hut"))
 
     maeve = sitting.member("maeve")
     assert (sitting.area("maeve"), maeve["available"]) == ("10:hut", 1)
@@ -53,16 +54,16 @@ def test_nobody_stops_in_a_crowded_area() -> None:
     """Printed sample: Brick and Djamal fill an area."""
     sitting = Sitting(board=[10], family=CROWD, burned=[11])
 
-    assert MOVE_ONE not in sitting.options()
+    assert sitting.why_not(sitting.move("maeve:feet.0", "10:yard")) == "HER-MOVE-07"
 
 
 @pytest.mark.rule("HER-MOVE-08", "HER-MOVE-03")
 def test_two_tokens_carry_maeve_through_a_crowded_area() -> None:
     """Printed sample: she spends two tokens at once and ends behind it."""
-    sitting = Sitting(board=[10], family=CROWD, burned=[11]).choose(MOVE_TWO)
-    if sitting.asked() == "step":
-        assert sitting.step("10:yard") not in sitting.options()
-        sitting.choose(sitting.step("10:hut"))
+    sitting = Sitting(board=[10], family=CROWD, burned=[11])
+    sitting.choose("move:maeve:feet.0+feet.1")  # the yard is the only way
+    assert sitting.step("10:yard") not in sitting.options()
+    sitting.choose(sitting.step("10:hut"))
 
     assert sitting.area("maeve") == "10:hut"
 
@@ -74,8 +75,8 @@ def test_maeve_passes_a_crowd_to_explore_what_lies_behind_it() -> None:
     narrow = narrow.replace('cells = "h", capacity = 2', 'cells = "h", capacity = 1')
     people = CROWD | {"maeve": {"area": "10:hut"}, "selena": {"area": "10:road"}}
     sitting = Sitting(terrain=narrow, board=[10], family=people)
-    assert MOVE_ONE not in sitting.options()
-    sitting.choose(MOVE_TWO, "explore:11")
+    assert not sitting.options(starting=f"{MOVE_ONE}:")
+    sitting.choose("move:maeve:feet.0+feet.1", "explore:11")
     if sitting.asked() == "arrival":
         sitting.choose(sitting.step("11:field"))
 
@@ -85,14 +86,14 @@ def test_maeve_passes_a_crowd_to_explore_what_lies_behind_it() -> None:
 @pytest.mark.rule("HER-MOVE-04", "HER-TERR-13")
 def test_fire_hurts_whoever_crosses_it() -> None:
     sitting = Sitting(board=[10], flipped=[10], family={"maeve": {"area": "10:yard"}})
-    sitting.choose(MOVE_ONE, sitting.step("10:road"), "heart:maeve:torso.0")
+    sitting.choose(sitting.move("maeve:feet.0", "10:road"), "heart:maeve:torso.0")
 
     assert (sitting.area("maeve"), sitting.damage("maeve")["torso"]) == ("10:road", 1)
 
 
 @pytest.mark.rule("HER-EXPL-01", "HER-EXPL-02", "HER-EXPL-03", "HER-EXPL-05", "HER-EXPL-09", "HER-MOVE-05")
 def test_exploring_lays_the_named_terrain_beside_and_moves_onto_it() -> None:
-    sitting = at("10:road").choose(MOVE_ONE, "explore:11")
+    sitting = at("10:road").choose(f"{MOVE_ONE}:explore:11")
     new = next(one for one in sitting.sees()["board"] if one["number"] == 11)
 
     assert (new["column"], new["row"], new["floor"]) == (-1, 0, 0)
@@ -104,7 +105,7 @@ def test_exploring_lays_the_named_terrain_beside_and_moves_onto_it() -> None:
 @pytest.mark.parametrize("start", ["10:road", "10:yard"])
 def test_exploring_starts_from_any_area_at_the_edge(start: str) -> None:
     """Printed sample: a way from both areas of the terrain."""
-    assert "explore:11" in at(start).choose(MOVE_ONE).options()
+    assert f"{MOVE_ONE}:explore:11" in at(start).options()
 
 
 @pytest.mark.rule("HER-EXPL-04")
@@ -113,20 +114,22 @@ def test_a_closed_edge_lets_nobody_explore() -> None:
         'colour = "black" },\n]\nactions = [{ icon = "observe"',
         'colour = "black" },\n  { between = ["yard", "west"], colour = "blue" },\n]\nactions = [{ icon = "observe"',
     )
-    assert "explore:11" not in at("10:yard", terrain=closed).choose(MOVE_ONE).options()
+    assert at("10:yard", terrain=closed).why_not(f"{MOVE_ONE}:explore:11") == "HER-EXPL-04"
 
 
 @pytest.mark.rule("HER-EXPL-06", "HER-EXPL-07")
 def test_areas_without_a_line_between_cards_become_one() -> None:
     """Printed sample: the outside of both cards is one large area."""
-    sitting = Sitting(board=[10, [11, 0, -1, 0]], family={"maeve": {"area": "11:grass"}}).choose(MOVE_ONE)
+    sitting = Sitting(board=[10, [11, 0, -1, 0]], family={"maeve": {"area": "11:grass"}})
 
-    assert set(sitting.options()) == {sitting.step("10:yard"), sitting.step("11:field")}
+    assert set(sitting.options(starting=f"{MOVE_ONE}:")) == {
+        sitting.move("maeve:feet.0", "10:yard"), sitting.move("maeve:feet.0", "11:field"),
+    }  # fmt: skip
 
 
 @pytest.mark.rule("HER-TERR-04", "HER-TERR-06", "HER-EXPL-10")
 def test_materials_and_terrain_tokens_lie_on_revealed_terrain() -> None:
-    sitting = at("10:road").choose(MOVE_ONE, "explore:11")
+    sitting = at("10:road").choose(f"{MOVE_ONE}:explore:11")
 
     assert sitting.lying("11:field") == {"material": 2}
     assert sitting.icons("10:yard") == [["observe", 20]]
@@ -162,7 +165,8 @@ HUT_EVENT = FARM.replace(
 @pytest.mark.rule("HER-TEFF-01")
 def test_stepping_through_the_door_turns_the_hut_inside_out() -> None:
     """Printed sample: crossing a green line flips the terrain; Brick stands in the same area."""
-    sitting = at("10:yard", terrain=HUT_EVENT).choose(MOVE_ONE, at("10:yard").step("10:hut"))
+    sitting = at("10:yard", terrain=HUT_EVENT)
+    sitting.choose(sitting.move("maeve:feet.0", "10:hut"))
 
     assert (sitting.side(10), sitting.area("maeve"), sitting.icons("10:hut")) == ("back", "10:hut", [["interact", 21]])
 
@@ -244,13 +248,13 @@ CELLAR = FARM.replace(
 
 @pytest.mark.rule("HER-LEVEL-01", "HER-LEVEL-02", "HER-LEVEL-03", "HER-LEVEL-04")
 def test_a_ladder_leads_to_terrain_that_lies_apart_and_back() -> None:
-    sitting = at("10:hut", terrain=CELLAR).choose(MOVE_ONE, "explore:12")
+    sitting = at("10:hut", terrain=CELLAR).choose(f"{MOVE_ONE}:explore:12")
     assert sitting.area("maeve") == "12:cellar"
     assert next(one["floor"] for one in sitting.sees()["board"] if one["number"] == 12) == 1
     cellar, hut = sitting.area_number("12:cellar"), sitting.area_number("10:hut")
     assert lines_between(sitting.table, cellar, hut) is None
 
-    sitting.choose("move:maeve:feet.1")
+    sitting.choose(sitting.move("maeve:feet.1", "10:hut"))
     assert sitting.area("maeve") == "10:hut"
 
 
@@ -271,7 +275,7 @@ def test_all_seats_act_in_any_order() -> None:
     family = {"djamal": {"area": "10:yard"}, "maeve": {"area": "10:road"}}
     sitting = Sitting(players=4, board=[10], family=family)
     assert [sitting.asked(seat) for seat in range(4)] == ["act"] * 4
-    sitting.choose(MOVE_ONE, sitting.step("10:yard"), seat=1)
+    sitting.choose(sitting.move("maeve:feet.0", "10:yard"), seat=1)
     sitting.choose("observe:djamal:head.0:20", seat=0)
 
     assert [sitting.asked(seat) for seat in range(4)] == ["act"] * 4

@@ -49,13 +49,14 @@ def test_what_an_event_brings_goes_to_whom_the_players_like() -> None:
 
 @pytest.mark.rule("HER-MAT-06")
 def test_some_of_what_lies_here_is_picked_up_with_one_token() -> None:
-    """The number is free: two of three materials and one of two things."""
+    """The number is free: the materials and one of two things; one of the materials is laid down again."""
     sitting = Sitting(
         items=CLUB + RIFLE, board=[10], family=TOGETHER, lying={"10:yard": {"material": 3}},
         dropped=[[40, "10:yard"], [41, "10:yard"]],
-    ).choose("pick-up:maeve:torso.0:some")  # fmt: skip
-    assert "done" not in sitting.options()  # an action that takes nothing is none
-    sitting.choose("materials:2", "item:41", "done")
+    )  # fmt: skip
+    chosen = {option.partition("torso.0")[2] for option in sitting.options(starting="pick-up:maeve")}
+    assert chosen == {"", ":40", ":41", ":40+41", ":materials", ":40+materials", ":41+materials"}
+    sitting.choose("pick-up:maeve:torso.0:41+materials", "drop:maeve:materials:1")
 
     assert (carried(sitting, "maeve"), sitting.member("maeve")["materials"]) == ([41], 2)
     assert (sitting.zone(40), sitting.lying("10:yard")) == ("beside", {"material": 1})

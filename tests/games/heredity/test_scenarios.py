@@ -130,6 +130,9 @@ TERRAIN = [
     ("terrain.toml", '  { between = ["shed", "lane"], colour = "black" },\n', "", "lane and shed has no colour."),
     ("terrain.toml", '["shed", "lane"]', '["yard", "shed"]', "the line between yard and shed is there twice."),
     ("terrain.toml", '["water", "pier"]', '["water", "quay"]', "water and quay do not touch."),
+    ("terrain.toml", '{ between = ["yard", "shed"], colour = "green" },',
+     '{ between = ["yard", "shed"], colour = "green" }, { between = ["yard", "south"], colour = "black" },',
+     "yard and south do not touch."),
     ("terrain.toml", '  "kkkk",\n', '  "kkkk",\n  "kkkk",\n', "the plan has 4 x 4 cells, that of card 10 4 x 3."),
     ("terrain.toml", 'area = "shed", card', 'area = "barn", card', "there is no area 'barn' on this side"),
     ("terrain.toml", 'djamal = "yard"', 'djamal = "barn"', "there is no area 'barn' on this side"),
@@ -164,6 +167,11 @@ TIMELINE = [
 AMOUNTS = [
     ("npcs.toml", "life = ", "life = -", "but should be at least 1."),
     ("narrative.toml", "n = 6", "n = -6", "n is -6, but should be at least 1."),
+    ("chapter.toml", "opening_cards = [1, 2]", "opening_cards = [1, 2, 1]", "card 1 opens the chapter twice."),
+    ("chapter.toml", "opening_cards = [1, 2]", "opening_cards = [1, 2, 40]", "card 40 is an item, which nobody can"),
+    ("chapter.toml", "number = 1", "number = 9", "a chapter has a number from 1 to 5, or 0 for a lesson before them."),
+    ("items.toml", 'anchor = "brown"', 'anchor = "grey_head"', "a brown item is not fastened to a grey_head anchor"),
+    ("chapter.toml", "{ card = 40 }", '{ card = 40, side = "back" }', "asks for the back of card 40, which has none."),
 ]  # fmt: skip
 WORDS = [
     ("narrative.toml", 'first = { remove_tokens = { kind = "general" } }', 'first = { narrate = "fog" }',
@@ -192,6 +200,55 @@ def test_words_that_are_not_in_utf_8_are_told(chapter: Path) -> None:
     (chapter / "pl.md").write_bytes(words + "łąka".encode("iso-8859-2"))
 
     assert mistakes(chapter) == [f"pl.md:1: not readable as UTF-8: byte {len(words) + 1} is no letter."]
+
+
+@pytest.mark.parametrize("file", ["narrative.toml", "en.md"])
+def test_a_mark_at_the_beginning_of_a_file_is_no_mistake(chapter: Path, file: str) -> None:
+    """Some editors write one."""
+    (chapter / file).write_text((chapter / file).read_text("utf-8"), "utf-8-sig")
+
+    assert list(read_campaign(chapter).chapters) == ["lamp"]
+
+
+def test_a_file_with_a_wrong_name_is_told(chapter: Path) -> None:
+    (chapter / "items.toml").rename(chapter / "item.toml")
+
+    assert any(said.startswith("item.toml:1: a chapter has no such file") for said in mistakes(chapter))
+
+
+def test_two_chapters_have_different_numbers(campaign: Path) -> None:
+    chapter_of_the_guide(campaign / "again")
+    spoil(campaign, "again/chapter.toml", 'key = "lamp"', 'key = "again"')
+    spoil(campaign, "campaign.toml", '["lamp"]', '["lamp", "again"]')
+
+    assert any("the chapter lamp has the number 1 too." in said for said in mistakes(campaign))
+
+
+def test_an_area_in_two_pieces_is_told(chapter: Path) -> None:
+    spoil(chapter, "terrain.toml", '"yyys",\n  "yyss",', '"ysyy",\n  "yyss",')
+
+    assert any("the area 'shed' lies in pieces that do not touch." in said for said in mistakes(chapter))
+
+
+def test_a_slot_on_a_card_that_never_reaches_the_timeline_holds_nothing(chapter: Path) -> None:
+    """Card 20 is only read."""
+    spoil(chapter, "narrative.toml", "number = 20\n[narrative.front]\n",
+          'number = 20\n[narrative.front]\nslots = [{ edge = "left", colour = "purple" }]\n')  # fmt: skip
+    spoil(chapter, "npcs.toml", 'anchor = { colour = "blue" }', 'anchor = { colour = "purple", edge = "left" }')
+
+    assert any("the purple left anchor of card 50 fits no slot" in said for said in mistakes(chapter))
+
+
+def test_a_flag_that_is_only_taken_back_is_never_set(chapter: Path) -> None:
+    spoil(chapter, "npcs.toml", '{ set_flag = "oil" }', '{ set_flag = { flag = "oil", value = false } }')
+
+    assert any("the flag 'oil' is read but never set." in said for said in mistakes(chapter))
+
+
+def test_emphasis_that_never_ends_is_told(chapter: Path) -> None:
+    line = spoil(chapter, "en.md", "Father's boat", "*Father's boat")
+
+    assert f"en.md:{line - 1}: the narration of 1 has an asterisk without a second one." in mistakes(chapter)
 
 
 def test_a_start_symbol_that_no_terrain_has_is_told_where_it_is_meant(chapter: Path) -> None:
@@ -355,6 +412,12 @@ def test_placeholders_are_the_same_in_all_languages(chapter: Path) -> None:
             "'# forty The pier lamp' is no heading of a card or of a text.",
         ),
         ("# 40 The pier lamp", "# 22 The pier lamp", "this text is there already in line"),
+        (
+            "# 40 The pier lamp",
+            "# 40 The *pier* lamp",
+            "the name of 40 has asterisks, but only narrations are emphasised.",
+        ),
+        ("# chapter The", "Of what?\n# chapter The", "these words stand before the first heading."),
     ],
 )
 def test_headings_that_mean_nothing_are_told(chapter: Path, old: str, new: str, sentence: str) -> None:
@@ -441,6 +504,13 @@ def test_schemas_are_written_for_a_whole_campaign(campaign: Path) -> None:
     assert folders == {"lamp", "base"}
 
 
+def test_an_empty_folder_gets_the_schemas_of_a_chapter(tmp_path: Path) -> None:
+    """So that the editor helps with the very first file."""
+    assert {path.stem for path in write_schemas(tmp_path)} == {"chapter", "terrain", "narrative", "npcs", "items"}
+    assert [path.name for path in tmp_path.iterdir()] == [".schema"]
+
+
 def test_a_folder_without_files_that_have_a_schema_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Dear reader", "utf-8")
     with pytest.raises(BadInput, match="no TOML file that a schema describes"):
         write_schemas(tmp_path)

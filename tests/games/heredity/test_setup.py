@@ -83,7 +83,7 @@ def test_the_players_aid_is_at_hand_for_every_member(language: str) -> None:
     """On a screen the aid is the list of what can be done now, in words; it needs no card."""
     words = (GAME.folder / "text" / f"{language}.ftl").read_text("utf-8")
 
-    assert all(f"\noption-{action} = " in words for action in ("observe", "talk", "interact", "move", "attack"))
+    assert all(f"\noption-{action} = " in words for action in ("observe", "talk", "interact", "move-area", "attack"))
 
 
 @pytest.mark.rule("HER-SETUP-05")
@@ -190,9 +190,9 @@ def test_there_are_no_turns_while_the_family_acts() -> None:
     sitting = begun(players=4)
     assert [sitting.asked(seat) for seat in range(4)] == ["act"] * 4
 
-    sitting.choose("move:brick:feet.0", seat=3)
+    sitting.choose(sitting.options(3, "move:brick:feet.0:")[0], seat=3)
     assert sitting.member("brick")["available"] == 2
-    sitting.choose("move:brick:feet.1", seat=3)
+    sitting.choose(sitting.options(3, "move:brick:feet.1:")[0], seat=3)
     assert [one["available"] for one in sitting.sees()["family"]] == [3, 3, 3, 1]
 
 

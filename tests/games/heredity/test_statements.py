@@ -69,11 +69,11 @@ def test_a_statement_holds_from_the_reading_of_its_card_on() -> None:
     """Card 20 is taken by observing and says what happens at each later step into the hut."""
     law = saying('{ pc_enters_area = { area = { terrain = 10, area = "hut" } } }', number=20)
     sitting = Sitting(narrative=law, **IN_YARD)
-    sitting.choose("move:maeve:feet.0", sitting.step("10:hut"))
+    sitting.choose(sitting.move("maeve:feet.0", "10:hut"))
     assert not heard(sitting)
 
     sitting = Sitting(narrative=law, **IN_YARD).choose(OBSERVE)
-    sitting.choose("move:maeve:feet.0", sitting.step("10:hut"))
+    sitting.choose(sitting.move("maeve:feet.0", "10:hut"))
     assert heard(sitting)
 
 
@@ -150,11 +150,11 @@ def test_a_letter_means_nothing_until_a_card_explains_it() -> None:
         '{ area = { symbol = "A" } } }, instructions = [{ set_flag = "heard" }] }] } } }]'
     )
     sitting = Sitting(narrative=told_by(20, meaning), **IN_YARD)
-    sitting.choose("move:maeve:feet.0", sitting.step("10:hut"))
+    sitting.choose(sitting.move("maeve:feet.0", "10:hut"))
     assert not heard(sitting)
 
     sitting = Sitting(narrative=told_by(20, meaning), **IN_YARD).choose(OBSERVE)
-    sitting.choose("move:maeve:feet.0", sitting.step("10:hut"))
+    sitting.choose(sitting.move("maeve:feet.0", "10:hut"))
     assert heard(sitting)
 
 
@@ -197,7 +197,7 @@ def test_pc_enters_area_tells_who_entered() -> None:
         '{ pc_enters_area = { area = { terrain = 10, area = "hut" } } }', '[{ damage = { who = "acting", n = 1 } }]'
     )
     sitting = Sitting(narrative=law, read=[22], **IN_YARD)
-    sitting.choose("move:maeve:feet.0", sitting.step("10:hut"), "heart:maeve:feet.0")
+    sitting.choose(sitting.move("maeve:feet.0", "10:hut"), "heart:maeve:feet.0")
 
     assert sitting.damage("maeve")["feet"] == 1
 
@@ -209,7 +209,7 @@ def test_terrain_revealed_however_it_comes(way: str) -> None:
     sitting = listening("{ terrain_revealed = 11 }", told_by(20, instruction))
     if way == "explored":
         sitting = listening("{ terrain_revealed = 11 }", family={"maeve": {"area": "10:road"}})
-        sitting.choose("move:maeve:feet.0", "explore:11")
+        sitting.choose("move:maeve:feet.0:explore:11")
     else:
         sitting.choose(OBSERVE)
 

@@ -49,9 +49,9 @@ def test_a_letter_means_nothing_until_a_card_explains_it() -> None:
     )
     people = {"maeve": {"area": "10:yard"}, "brick": {"area": "10:yard"}}
     sitting = Sitting(narrative=explains, board=[10], family=people)
-    sitting.choose("move:brick:feet.0", sitting.step("10:hut"))
+    sitting.choose(sitting.move("brick:feet.0", "10:hut"))
     assert sitting.sees()["flags"] == {}
-    sitting.choose("observe:maeve:head.0:20", "move:maeve:feet.0", sitting.step("10:hut"))
+    sitting.choose("observe:maeve:head.0:20", sitting.move("maeve:feet.0", "10:hut"))
 
     assert sitting.sees()["flags"] == {"chilled": 1}
 
@@ -179,10 +179,10 @@ def test_a_new_card_enlarges_the_area_for_those_who_did_not_explore() -> None:
     """Printed sample: both cards share one large outside; Brick can enter the building with a single move."""
     people = {"maeve": {"area": "10:outside"}, "brick": {"area": "10:outside"}}
     sitting = Sitting(terrain=HUT, board=[10], family=people)
-    sitting.choose("move:maeve:feet.0")  # exploring is the only step, so she is not asked
+    sitting.choose("move:maeve:feet.0:explore:11")
     new = next(one for one in sitting.sees()["board"] if one["number"] == 11)
     assert (new["column"], new["row"], sitting.area("maeve")) == (1, 0, "11:outside")
-    sitting.choose("move:brick:feet.0")
+    sitting.choose(sitting.move("brick:feet.0", "11:forge"))
 
     assert sitting.area("brick") == "11:forge"
 
@@ -194,29 +194,26 @@ def test_closed_ways_are_refused_with_their_rule() -> None:
         'between = ["road", "shed"], colour = "black"', 'between = ["road", "shed"], colour = "white"'
     )
     sitting = Sitting(terrain=ground, board=[10], family={"maeve": {"area": "10:road"}}, burned=[11])
-    sitting.choose("move:maeve:feet.0")
-    assert sitting.why_not("explore:11") == "HER-EXPL-09"
-    walled = Sitting(board=[10], family={"maeve": {"area": "10:road"}}).choose("move:maeve:feet.0")
-    assert walled.why_not(walled.step("10:shed")) == "HER-TERR-12"
+    assert sitting.why_not("move:maeve:feet.0:explore:11") == "HER-EXPL-09"
+    walled = Sitting(board=[10], family={"maeve": {"area": "10:road"}})
+    assert walled.why_not(walled.move("maeve:feet.0", "10:shed")) == "HER-TERR-12"
 
     two_doors = FARM.replace("exploration = [", 'levels = [{ area = "hut", link_id = "up" }]\nexploration = [{ edge = '
                              '"level", card = 12 }, ', 1) + (
         '[[terrain]]\nnumber = 12\n[terrain.front]\nplan = ["ccc", "ccc", "ccc"]\nlines = []\n'
         'areas = [{ id = "attic", cells = "c", capacity = 4 }]\nlevels = [{ area = "attic", link_id = "up" }]\n'
     )  # fmt: skip
-    indoors = Sitting(terrain=two_doors, board=[10], family={"maeve": {"area": "10:hut"}}).choose("move:maeve:feet.0")
-    assert indoors.why_not("explore:11") == "HER-EXPL-04"
-    assert indoors.why_not(indoors.step("10:shed")) == "HER-TERR-10"
+    indoors = Sitting(terrain=two_doors, board=[10], family={"maeve": {"area": "10:hut"}})
+    assert indoors.why_not("move:maeve:feet.0:explore:11") == "HER-EXPL-04"
+    assert indoors.why_not(indoors.move("maeve:feet.0", "10:shed")) == "HER-TERR-10"
 
 
 @pytest.mark.rule("HER-MOVE-07")
 def test_a_crowded_step_is_refused_with_its_rule() -> None:
     people = {"maeve": {"area": "10:road"}, "brick": {"area": "10:yard"}, "djamal": {"area": "10:yard"}}
     sitting = Sitting(board=[10], family=people)
-    assert Sitting(board=[10], family=people, burned=[11]).why_not("move:maeve:feet.0") == "HER-MOVE-07"
-    sitting.choose("move:maeve:feet.0")
-
-    assert sitting.area("maeve") == "11:grass"  # exploring was the only step
+    assert sitting.why_not(sitting.move("maeve:feet.0", "10:yard")) == "HER-MOVE-07"
+    assert sitting.options(starting="move:maeve:feet.0:") == ["move:maeve:feet.0:explore:11"]
 
 
 # Straight lines

@@ -33,10 +33,10 @@ YARD = '[{ terrain = 10, area = "yard" }]'
 def test_two_act_at_once_and_each_pays_a_token() -> None:
     """The action is done once: here it takes one more token from both."""
     sitting = Sitting(narrative=lifting("2", YARD, '["interact"]'), board=[10], family=TOGETHER)
-    sitting.choose("observe:maeve:head.0:20", "combined:brick:torso.0:20:0", "join:maeve:torso.1")
+    sitting.choose("observe:maeve:head.0:20", "combined:brick:torso.0:20:0", "join:maeve:torso.0")
 
     assert [sitting.member(name)["available"] for name in ("maeve", "brick")] == [0, 1]
-    assert sitting.member("maeve")["body"][1]["spaces"][1]["token"] == "maeve"
+    assert sitting.member("maeve")["body"][1]["spaces"][0]["token"] == "maeve"
 
 
 @pytest.mark.rule("HER-NARR-10")
@@ -91,12 +91,12 @@ def test_nobody_spends_the_token_of_another_player() -> None:
 @pytest.mark.rule("HER-NARR-10")
 def test_who_was_refused_does_something_else_before_asking_again() -> None:
     sitting = asked_to_lift().choose("refuse", seat=3)
-    assert sitting.why_not("combined:maeve:torso.1:20:0", seat=1) == "HER-NARR-10"
+    assert sitting.why_not("combined:maeve:torso.0:20:0", seat=1) == "HER-NARR-10"
     assert sitting.why_not("combined:brick:torso.0:20:0", seat=3) is None
-    sitting.choose("move:brick:feet.0", seat=3).choose(sitting.step("10:hut"), seat=3)
-    sitting.choose("move:brick:feet.1", seat=3)
+    sitting.choose(sitting.move("brick:feet.0", "10:hut"), seat=3)
+    sitting.choose(sitting.move("brick:feet.1", "10:yard"), seat=3)
 
-    assert sitting.why_not("combined:maeve:torso.1:20:0", seat=1) is None
+    assert sitting.why_not("combined:maeve:torso.0:20:0", seat=1) is None
 
 
 @pytest.mark.rule("HER-NARR-10")
@@ -142,9 +142,7 @@ def test_any_of_four_seats_acts_for_its_member_at_any_moment() -> None:
     sitting = Sitting(players=4, board=[10], family=people, burned=[11])
     for seat, name in ((3, "brick"), (0, "djamal"), (2, "selena")):
         assert [sitting.asked(one) for one in range(4)] == ["act"] * 4
-        sitting.choose(f"move:{name}:feet.0", seat=seat)
-        if sitting.asked(seat) == "step":
-            sitting.choose(sitting.options(seat)[0], seat=seat)
+        sitting.choose(sitting.options(seat, f"move:{name}:feet.0:")[0], seat=seat)
 
     assert all(option.split(":")[1] == "maeve" for option in sitting.options(1) if option != "rest")
 
@@ -205,7 +203,7 @@ def test_a_player_who_rested_thinks_again_when_healed() -> None:
 def test_what_others_do_for_themselves_wakes_nobody() -> None:
     people = {"djamal": {"area": "10:yard"}, "maeve": {"area": "10:road"}}
     sitting = Sitting(players=2, board=[10], family=people, burned=[11]).choose("rest", seat=0)
-    sitting.choose("move:maeve:feet.0", seat=1)
+    sitting.choose(sitting.move("maeve:feet.0", "10:yard"), seat=1)
 
     assert (sitting.area("maeve"), sitting.asked(0)) == ("10:yard", None)
 
@@ -216,7 +214,7 @@ def test_a_seat_without_tokens_may_still_drop_things_or_rest() -> None:
         "djamal": {"area": "10:yard"}, "maeve": {"area": "10:yard", "available": 0, "items": [41]},
     }  # fmt: skip
     sitting = Sitting(players=4, items=RIFLE, board=[10], family=people)
-    assert sitting.options(1) == ["drop:maeve:41", "rest"]
+    assert sitting.options(1) == ["rest", "drop:maeve:41"]
     sitting.choose("rest", seat=1)
 
     assert (sitting.asked(1), sitting.asked(0)) == (None, "act")

@@ -20,9 +20,8 @@ def first_act(match: Match, start: str) -> str:
 def test_a_step_can_be_taken_back_but_not_a_card_that_was_read() -> None:
     match = Match(GAME, 1, {}, "undo")
     before = table_to_data(match.position.table)
-    match.choose(0, "move:djamal:feet.0")
-    match.choose(0, match.position.asked().options[-1].id)  # to the road; the hut would turn the terrain over
-    match.undo(0)
+    road = [option.id for option in match.position.asked().options if option.id.startswith("move:djamal:feet.0:area")]
+    match.choose(0, road[-1])  # the hut would turn the terrain over
     match.undo(0)
     assert table_to_data(match.position.table) == before
 
@@ -73,10 +72,9 @@ def test_what_reveals_nothing_is_taken_back_choice_by_choice(choices: list[str])
 @pytest.mark.rule("HER-KARMA-04")
 def test_a_karma_card_that_was_drawn_is_not_put_back() -> None:
     match = in_the_yard(1)
-    for choice in ("move:brick:feet.0", "attack:brick:i40.0:4"):
+    there = match.position.table.places[4]  # type: ignore[attr-defined]
+    for choice in (f"move:brick:feet.0:area:{there}", "attack:brick:i40.0:4"):
         match.choose(0, choice)
-        if match.position.asked().key == "step":
-            match.choose(0, f"area:{match.position.table.places[4]}")  # type: ignore[attr-defined]
     with pytest.raises(Illegal) as refusal:
         match.undo(0)
 

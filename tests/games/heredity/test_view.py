@@ -142,7 +142,7 @@ def test_an_action_turns_the_page() -> None:
     sitting = Sitting(board=[10], family={"maeve": {"area": "10:yard"}})
     sitting.choose("observe:maeve:head.0:20")
     assert [one["number"] for one in sitting.sees()["page"]] == [20]
-    sitting.choose("move:maeve:feet.0", sitting.step("10:hut"))
+    sitting.choose(sitting.move("maeve:feet.0", "10:hut"))
     assert (sitting.sees()["page"], [one["number"] for one in sitting.sees()["story"]]) == ([], [20])
 
 
@@ -166,7 +166,7 @@ def test_ways_between_areas_have_the_colours_of_their_lines() -> None:
 def test_an_exploration_icon_is_open_until_its_terrain_is_there() -> None:
     sitting = Sitting(board=[10], family={"maeve": {"area": "10:road"}})
     assert [(way["number"], way["open"]) for way in sitting.sees()["board"][0]["exploration"]] == [(11, True)]
-    sitting.choose("move:maeve:feet.0", "explore:11")
+    sitting.choose("move:maeve:feet.0:explore:11")
     assert [(way["number"], way["open"]) for way in sitting.sees()["board"][0]["exploration"]] == [(11, False)]
 
 

@@ -24,6 +24,10 @@ ai = []
 """
 
 
+YARD = 16 * GAME.content["content"].card_of[10]
+"""The first area of the first terrain of the tutorial."""
+
+
 def table_of(players: int = 1) -> Heredity:
     return GAME.set_up(players, {"chapter": "tutorial", "span": "chapter"}, 1)
 
@@ -66,7 +70,15 @@ def test_several_figures_of_a_card_have_numbers() -> None:
     ("option", "words"),
     [
         ("observe:maeve:head.0:20", "Maeve: observe 20 [head 1]"),
-        ("move:brick:feet.0+feet.1", "Brick: move [feet 1, feet 2]"),
+        (f"move:brick:feet.0:area:{YARD}", "Brick: move to the yard (The farm) [feet 1]"),
+        ("move:brick:feet.0+feet.1", "Brick: move, several steps [feet 1, feet 2]"),
+        ("move:brick:feet.0:explore:11", "Brick: explore card 11 [feet 1]"),
+        ("pick-up:brick:torso.0", "Brick: pick up everything here [torso 1]"),
+        ("pick-up:brick:torso.0:40", "Brick: pick up Well rope [torso 1]"),
+        ("pick-up:brick:torso.0:40+41+materials", "Brick: pick up Well rope + Straw hat + the materials [torso 1]"),
+        ("pick-up:brick:torso.0:materials", "Brick: pick up the materials [torso 1]"),
+        ("npc-action:maeve:head.1:50:0", "Maeve: The neighbour, talk (1 material) [head 2]"),
+        ("npc-action:maeve:head.1:50:1", "Maeve: The neighbour, talk [head 2]"),
         ("exchange:maeve:torso.1:brick", "Maeve: exchange with Brick [torso 2]"),
         ("attack:selena:torso.0:2", "Selena: attack Selena [torso 1]"),
         ("attack:selena:torso.0", "Selena joins [torso 1]"),

@@ -1,16 +1,15 @@
-"""What the family may do: every action with its offers and how it is performed, and how all seats are asked at once."""
+"""What a member of the family may do: every action with its offers, its refusals, and how it is performed."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
-from typing import Final, overload
+from typing import Final, TypeAlias
 
 from tablewright.engine.options import Option, Reason, Refusal
-from tablewright.engine.questions import AnySeat, HiddenQuestion, choose_any
 
 from . import statements
-from .acts import Act, Aim, Source, Standpoint, options_for, refusals_for
+from .acts import Act, Aim, Likeness, Source, Spot, Standpoint, options_for, refusals_for
 from .conditions import ActionPerformed
 from .damage import injure, why_not_give_up
 from .exchange import aims_to_exchange, exchange
@@ -30,64 +29,88 @@ from .handiwork import (
 )
 from .icons import aims_at_icons, use_icon
 from .joint import act_together, aims_at_joint_actions
-from .kinds import BASIC_ACTIONS, MOVE, NOWHERE, PARTS, PCS
+from .kinds import BASIC_ACTIONS, MOVE, NO_CARD, NOWHERE, PARTS
 from .materials import aims_to_drop, aims_to_pick_up, drop_things, pick_up
-from .movement import can_step, walk, why_no_step
-from .printed import (
-    aims_at_free_actions,
-    aims_at_npcs,
-    aims_at_terrain,
-    do_anywhere,
-    do_at_npc,
-    do_at_terrain,
-)
-from .reasons import ELSEWHERE, NO_TOKEN, NOT_YOURS, OBVIOUS, SPACE_TAKEN
+from .movement import Step, all_steps, walk, why_not_step
+from .printed import aims_at_free_actions, aims_at_npcs, aims_at_terrain, follow
+from .reasons import ELSEWHERE, NO_TOKEN, NO_WAY, OBVIOUS, SPACE_TAKEN
 from .references import AreaOf, AreaOn, AtIcon, StartOf, SymbolAt
-from .seats import members
-from .spaces import cards_of, lay_token, lift_token
-from .table import Heredity, side_of
+from .seats import Alongside
+from .spaces import lay_token, lift_token
+from .table import Heredity
 
-REST: Final = Option("rest", Act("rest"))
 FOOT: Final = BASIC_ACTIONS[MOVE]
+Spaces: TypeAlias = tuple[tuple[Likeness, Spot, str], ...]
 
 # Moving takes several tokens; giving up a part of the body takes none
 
 
 def offer_moves(here: Standpoint) -> Iterator[Option[Act]]:
-    """HER-MOVE-02: one token or more, each on a move space of its own."""
-    spaces, possible = here.paying(FOOT), False
+    """HER-MOVE-02: one token or more, each on a move space of its own; a single step is chosen with the space."""
+    table, pc, spaces = here.table, here.pc, here.all_paying(FOOT)
+    steps = all_steps(table, pc) if spaces else []
     for count in range(1, min(len(spaces), here.tokens) + 1):
-        possible = possible or can_step(here.table, here.pc, count - 1)
-        if possible:
-            for chosen in combinations(spaces, count):
-                spots = tuple(spot for spot, _ in chosen)
-                yield Option(move_id(here, [name for _, name in chosen]), Act("move", here.pc, spots, icon=FOOT))
+        possible = [one for one in steps if why_not_step(table, one.value, count - 1) is None]
+        for chosen in told_apart(combinations(spaces, count)) if possible else ():
+            spots, name = tuple(spot for _, spot, _ in chosen), move_id(here, [name for _, _, name in chosen])
+            if count > 1:
+                yield Option(name, Act("move", pc, spots, icon=FOOT))
+            else:
+                for step in possible:
+                    yield Option(f"{name}:{step.id}", Act("move", pc, spots, *goal_of(table, step.value), icon=FOOT))
+
+
+def told_apart(choices: Iterable[Spaces]) -> Iterable[Spaces]:
+    """Of choices of spaces that are alike the first."""
+    found: dict[tuple[Likeness, ...], Spaces] = {}
+    for chosen in choices:
+        found.setdefault(tuple(likeness for likeness, _, _ in chosen), chosen)
+    return found.values()
 
 
 def move_id(here: Standpoint, names: Sequence[str]) -> str:
     return f"move:{here.name}:{'+'.join(names)}"
 
 
+def goal_of(table: Heredity, step: Step) -> tuple[int, int]:
+    """The card that a step explores, or the area that it leads to."""
+    return (NO_CARD, step.area) if step.way is None else (table.content.card_of[step.way.card], 0)
+
+
 def refuse_moves(here: Standpoint) -> Iterator[Refusal]:
-    """Every choice of move spaces, with the first reason against it."""
+    """Every step with every move space, and every choice of several spaces, with the first reason against it."""
     feet = [(place.name, free) for _, place, free in here.spots if FOOT in place.icons]
+    steps = all_steps(here.table, here.pc)
     for count in range(1, len(feet) + 1):
+        judged = [(step.id, why_not_step(here.table, step.value, count - 1)) for step in steps]
         for chosen in combinations(feet, count):
-            reason = why_not_move(here, count, free=all(free for _, free in chosen))
-            if reason is not None:
-                yield Refusal(Option(move_id(here, [name for name, _ in chosen]), None), reason)
+            name, free = move_id(here, [name for name, _ in chosen]), all(free for _, free in chosen)
+            ways = [(f"{name}:{step}", against) for step, against in judged] if count == 1 else [(name, best(judged))]
+            for way, against in ways:
+                reason = why_not_pay_for(here, count, free=free) or against
+                if reason is not None:
+                    yield Refusal(Option(way, None), reason)
 
 
-def why_not_move(here: Standpoint, count: int, *, free: bool) -> Reason | None:
+def best(judged: Sequence[tuple[str, Reason | None]]) -> Reason | None:
+    """What is against a move of several steps: nothing, if one of the first steps is possible."""
+    reasons = [against for _, against in judged] or [NO_WAY]
+    return None if None in reasons else reasons[0]
+
+
+def why_not_pay_for(here: Standpoint, count: int, *, free: bool) -> Reason | None:
     if here.tokens < count:
         return NO_TOKEN
-    if not free:
-        return SPACE_TAKEN
-    return why_no_step(here.table, here.pc, count)
+    return None if free else SPACE_TAKEN
 
 
-async def move(table: Heredity, act: Act) -> None:
-    await walk(table, act.pc, len(act.spaces))
+async def move(table: Heredity, act: Act, ask: Alongside) -> bool:
+    """HER-MOVE-02: exactly one line for each token; where others cut the move short, what is left is taken up again."""
+    goals = {goal_of(table, one.value): one.value for one in all_steps(table, act.pc)}
+    taken = await walk(table, act.pc, goals.get((act.about, act.number)), len(act.spaces), ask)
+    for card, index in act.spaces[taken:]:
+        lift_token(table, act.pc, card, index)
+    return taken > 0
 
 
 def aims_to_give_up(here: Standpoint) -> Iterator[Aim]:
@@ -103,31 +126,38 @@ async def give_up_part(table: Heredity, act: Act) -> None:
 # All that a member of the family may do
 
 SOURCES: Final[tuple[tuple[str, Source], ...]] = (
-    ("", aims_at_icons), ("", aims_at_terrain), ("", aims_at_npcs), ("", aims_at_free_actions),
-    ("", aims_at_joint_actions), (HAND, aims_to_pick_up), (HAND, aims_to_exchange), (HAND, aims_to_heal),
-    (HAND, aims_to_repair), (HAND, aims_to_upgrade), ("", aims_to_use), ("", aims_to_attack),
+    (HAND, aims_to_pick_up), ("", aims_at_terrain), ("", aims_at_npcs), ("", aims_at_joint_actions),
+    (HAND, aims_to_heal), (HAND, aims_to_exchange), (HAND, aims_to_repair), (HAND, aims_to_upgrade),
+    ("", aims_to_use), ("", aims_to_attack), ("", aims_at_free_actions),
 )  # fmt: skip
-"""Where actions come from that take one token, and the icon that all of a source need."""
+"""Where actions come from that take one token, and the icon that all of a source need; icons of the map come first."""
 FREE: Final[tuple[Source, ...]] = (aims_to_drop, aims_to_give_up)
 PERFORM: Final[Mapping[str, Callable[[Heredity, Act], Awaitable[None]]]] = {
     "observe": use_icon,
     "talk": use_icon,
     "interact": use_icon,
-    "move": move,
-    "terrain-action": do_at_terrain,
-    "npc-action": do_at_npc,
-    "free-action": do_anywhere,
-    "combined": act_together,
+    "terrain-action": follow,
+    "npc-action": follow,
+    "free-action": follow,
     "pick-up": pick_up,
-    "exchange": exchange,
-    "heal": heal,
-    "repair": repair,
     "upgrade": upgrade_item,
     "use": use_item,
-    "attack": fight,
     "drop": drop_things,
     "injury": give_up_part,
 }
+"""Actions that are over with one choice, whatever the cards ask then."""
+PERFORM_ALONGSIDE: Final[Mapping[str, Callable[[Heredity, Act, Alongside], Awaitable[bool]]]] = {
+    "move": move,
+    "exchange": exchange,
+    "heal": heal,
+    "repair": repair,
+}
+"""Actions that take several choices, between which others may act; each tells whether it has happened."""
+AGREED: Final[Mapping[str, Callable[[Heredity, Act, Alongside], Awaitable[bool]]]] = {
+    "combined": act_together,
+    "attack": fight,
+}
+"""Actions that others may join: they begin, and all tokens are laid, when everybody has agreed."""
 
 
 def acts(table: Heredity, pc: int) -> list[Option[Act]]:
@@ -135,19 +165,23 @@ def acts(table: Heredity, pc: int) -> list[Option[Act]]:
     if table.places[pc] == NOWHERE:
         return []
     here = Standpoint(table, pc)
-    found = [*paid_acts(here), *offer_moves(here)] if here.tokens else []
+    found = [*offers_of(here, aims_at_icons), *offer_moves(here), *paid_acts(here)] if here.tokens else []
     for source in FREE:
-        found += [option for aim in source(here) if aim.against is None for option in options_for(here, aim)]
+        found += offers_of(here, source)
     return found
+
+
+def offers_of(here: Standpoint, source: Source) -> Iterator[Option[Act]]:
+    for aim in source(here):
+        if aim.against is None:
+            yield from options_for(here, aim)
 
 
 def paid_acts(here: Standpoint) -> Iterator[Option[Act]]:
     """What takes one token; a source without a space that could pay for it is not looked at."""
     for icon, source in SOURCES:
         if not icon or here.paying(icon):
-            for aim in source(here):
-                if aim.against is None:
-                    yield from options_for(here, aim)
+            yield from offers_of(here, source)
 
 
 def refused_acts(table: Heredity, pc: int) -> list[Refusal]:
@@ -155,7 +189,7 @@ def refused_acts(table: Heredity, pc: int) -> list[Refusal]:
     if table.places[pc] == NOWHERE:
         return []
     here = Standpoint(table, pc)
-    sources = (*(source for _, source in SOURCES), *FREE)
+    sources = (aims_at_icons, *(source for _, source in SOURCES), *FREE)
     found = [refusal for source in sources for aim in source(here) for refusal in refusals_for(here, aim)]
     possible = {option.id for option in acts(table, pc)}
     return [refusal for refusal in (*found, *refuse_moves(here)) if refusal.option.id not in possible]
@@ -183,21 +217,30 @@ def tried(option_id: str) -> tuple[str, ...]:
     return (verb, *(word for word in more if "." not in word or word.startswith("i")))
 
 
-async def perform(table: Heredity, act: Act) -> None:
-    """HER-TOKEN-02, -06: the tokens are laid, then the action is resolved completely."""
-    for card, index in act.spaces:
-        lay_token(table, act.pc, card, index)
-    declined = len(table.declined)
-    await PERFORM[act.verb](table, act)
-    if len(table.declined) > declined:  # HER-NARR-10: a joint action that was called off has not happened
-        for card, index in act.spaces:
-            lift_token(table, act.pc, card, index)
+async def perform(table: Heredity, act: Act, ask: Alongside) -> None:
+    """HER-TOKEN-02, -06: the tokens are laid, then the action is resolved completely, or called off."""
+    if not await resolve(table, act, ask):
         return
     table.declined = []
     if act.icon:
         await statements.happened(
             table, ActionPerformed, lambda moment, own: is_about(table, act, moment, own), act.pc, table.places[act.pc]
         )
+
+
+async def resolve(table: Heredity, act: Act, ask: Alongside) -> bool:
+    """Whether the action has happened: what others have cut short before it did anything takes up its token again."""
+    if act.verb in AGREED:
+        return await AGREED[act.verb](table, act, ask)
+    for card, index in act.spaces:
+        lay_token(table, act.pc, card, index)
+    if act.verb in PERFORM:
+        await PERFORM[act.verb](table, act)
+        return True
+    happened = await PERFORM_ALONGSIDE[act.verb](table, act, ask)
+    for card, index in () if happened else act.spaces:
+        lift_token(table, act.pc, card, index)
+    return happened
 
 
 def is_about(table: Heredity, act: Act, moment: ActionPerformed, reading: Reading) -> bool:
@@ -207,103 +250,3 @@ def is_about(table: Heredity, act: Act, moment: ActionPerformed, reading: Readin
     if isinstance(moment.at, AreaOn | StartOf | AtIcon | SymbolAt | AreaOf):
         return region_of(table, area_meant(table, moment.at, reading)) == region_of(table, table.places[act.pc])
     return act.verb == "npc-action" and npc_card(table, moment.at, reading) == act.about
-
-
-# The family is asked
-
-
-class ActQuestion(HiddenQuestion[Act]):
-    """What a seat does for its members of the family, while all others are asked the same.
-
-    It is asked even if `rest` is all that is left: otherwise a family that can do nothing would be carried round the
-    timeline for ever.
-    """
-
-    __slots__ = ("table",)
-
-    def __init__(self, table: Heredity, seat: int) -> None:
-        HiddenQuestion.__init__(self, seat, "act", (), "HER-TOKEN-05")
-        self.table = table
-        self.reconsider()
-
-    def reconsider(self) -> None:
-        self.options = ActOptions(self.table, self.seat)
-
-    def refused(self) -> list[Refusal]:
-        return worth_telling(self._all_refused(), self.options)
-
-    def refusal(self, id: str) -> Refusal | None:
-        return next((refusal for refusal in self._all_refused() if refusal.option.id == id), None)
-
-    def _all_refused(self) -> list[Refusal]:
-        return [refusal for pc in range(len(PCS)) for refusal in self._refused_to(pc)]
-
-    def _refused_to(self, pc: int) -> list[Refusal]:
-        """For the own members what they cannot do; for all others what only their players may decide."""
-        if pc in members(self.table, self.seat):
-            return refused_acts(self.table, pc)
-        return [Refusal(option, NOT_YOURS[self.table.seats]) for option in acts(self.table, pc)]
-
-
-class ActOptions(Sequence[Option[Act]]):
-    """The options of a seat, worked out when somebody looks at them: most seats watch while one acts."""
-
-    __slots__ = ("_found", "seat", "table")
-
-    def __init__(self, table: Heredity, seat: int) -> None:
-        self.table = table
-        self.seat = seat
-        self._found: list[Option[Act]] | None = None
-
-    @property
-    def found(self) -> list[Option[Act]]:
-        if self._found is None:
-            self._found = act_options(self.table, self.seat)
-        return self._found
-
-    def __bool__(self) -> bool:
-        return has_tokens(self.table, self.seat) or bool(self.found)
-
-    def __len__(self) -> int:
-        return len(self.found)
-
-    @overload
-    def __getitem__(self, index: int) -> Option[Act]: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Option[Act]]: ...
-    def __getitem__(self, index: int | slice) -> Option[Act] | Sequence[Option[Act]]:
-        return self.found[index]
-
-    def __iter__(self) -> Iterator[Option[Act]]:
-        return iter(self.found)
-
-
-def act_options(table: Heredity, seat: int) -> list[Option[Act]]:
-    """What a seat may do for its members of the family, or let be."""
-    found = [option for pc in members(table, seat) for option in acts(table, pc)]
-    return [*found, REST] if found or has_tokens(table, seat) else []
-
-
-def ask_to_act(table: Heredity) -> AnySeat[Act]:
-    """HER-TOKEN-05: every seat that does not rest, those with tokens first; whoever answers first acts first."""
-    waiting = [seat for seat in range(table.seats) if seat not in table.resting]
-    waiting.sort(key=lambda seat: not has_tokens(table, seat))
-    return choose_any(ActQuestion(table, seat) for seat in waiting)
-
-
-def has_tokens(table: Heredity, seat: int) -> bool:
-    return any(table.available[pc] for pc in members(table, seat))
-
-
-def belongings(table: Heredity, seat: int) -> list[object]:
-    """What the members of a seat have and where they are: if it changes, a seat that rests may think again."""
-    return [
-        (table.places[pc], table.available[pc], table.materials[pc],
-         *((side_of(table, card), table.damage[card], table.laid[card]) for card in cards_of(table, pc)))
-        for pc in members(table, seat)
-    ]  # fmt: skip
-
-
-def everybody_rests(table: Heredity) -> bool:
-    """HER-TIME-11: all tokens are spent, or nobody wants to spend more."""
-    return all(seat in table.resting or not has_tokens(table, seat) for seat in range(table.seats))

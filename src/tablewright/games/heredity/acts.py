@@ -24,11 +24,16 @@ ANY_ICON: Final = "combined"
 """Icons of terrain actions that any space of an item, or any space at all, can pay for."""
 Spot: TypeAlias = tuple[int, int]
 """A card and one of its action spaces."""
+Likeness: TypeAlias = tuple[int, Space]
+"""A card and what one of its action spaces shows: between spaces that are alike the rules make no difference."""
 
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """An action of a PC: its verb, the spaces it lays tokens on, and what it is about (a card, a figure, a part)."""
+    """An action of a PC: its verb, the spaces it lays tokens on, and what it is about (a card, a figure, a part).
+
+    `number` is one of several on a card, or the area that a move leads to first.
+    """
 
     verb: str
     pc: int = NO_CARD
@@ -107,11 +112,23 @@ class Standpoint:
                 yield (card, index), place, owners[index] == NOBODY and not hurt[index]
 
     def paying(self, icon: str | Spot) -> list[tuple[Spot, str]]:
-        """The free spaces that show an icon (HER-TOKEN-04), or the one space, while there is a token for it."""
+        """The free spaces that show an icon (HER-TOKEN-04), or the one space, while there is a token for it.
+
+        Of spaces that are alike the first stands for all.
+        """
         if icon not in self._paying:
-            found = [(spot, place) for spot, place, free in self.spots if free and self.tokens]
-            self._paying[icon] = [(spot, place.name) for spot, place in found if spot == icon or icon in place.icons]
+            first: dict[Likeness, tuple[Spot, str]] = {}
+            for likeness, spot, name in self.all_paying(icon):
+                first.setdefault(likeness, (spot, name))
+            self._paying[icon] = list(first.values())
         return self._paying[icon]
+
+    def all_paying(self, icon: str | Spot) -> list[tuple[Likeness, Spot, str]]:
+        """The same with every space, and what it is like."""
+        found = [(spot, place) for spot, place, free in self.spots if free and self.tokens]
+        return [
+            ((spot[0], place.space), spot, place.name) for spot, place in found if spot == icon or icon in place.icons
+        ]
 
     def is_here(self, area: int) -> bool:
         return area != NOWHERE and self.map.region.get(area) == self.region

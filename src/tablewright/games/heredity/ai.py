@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from tablewright.engine.options import Option, Reason
-from tablewright.engine.table import tell
 
 from . import instructions
 from .attitudes import attitude
@@ -19,8 +18,8 @@ from .hearts import is_dying
 from .kinds import NOBODY, NOWHERE, RED
 from .npcs import card_of_figure, figures_in_play, hurt, npc_face
 from .reasons import DYING, FARTHER
-from .seats import ask_family
-from .table import Heredity, face_of, side_of, sides_told
+from .seats import ask_family, while_all_wait
+from .table import Heredity, face_of, side_of, tell
 
 FAR: Final = 999
 SPARE: Final = Option("nobody", NOBODY)
@@ -178,7 +177,8 @@ async def strike(table: Heredity, figure: int, target: int, line: Melee | Ranged
         victim = await choose(table, "target", victims, "HER-COMBAT-16")
         victims.remove(victim)
         if can_be_pursued(table, victim):
-            await attack(table, await joined(table, blow, victim) if allied(table, figure) else [blow], victim)
+            together = await joined(table, blow, victim, while_all_wait) if allied(table, figure) else None
+            await attack(table, together or [blow], victim)
 
 
 def all_beside(table: Heredity, target: int) -> list[int]:
@@ -201,7 +201,7 @@ async def approach(table: Heredity, figure: int, target: int, areas: int) -> int
             return 0
     if route:
         area = table.places[figure]
-        tell(table, "npc-moved", character=figure, area=area, sides=sides_told(table, [figure], area))
+        tell(table, "npc-moved", character=figure, area=area)
     return areas - len(route)
 
 

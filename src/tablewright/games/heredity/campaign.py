@@ -11,7 +11,6 @@ from tablewright.engine.flow import Phase
 from tablewright.engine.knowledge import reveal
 from tablewright.engine.options import Option
 from tablewright.engine.questions import Question, choose_any
-from tablewright.engine.table import tell
 
 from . import chapter
 from .items import anchors, equip, item_face, unequip
@@ -20,7 +19,7 @@ from .kinds import NO_CARD, NOBODY, PCS
 from .seats import ask_family
 from .setup import set_up
 from .spaces import clear_spaces
-from .table import Heredity, carried, number_of, side_name, side_of, without
+from .table import Heredity, carried, number_of, side_name, side_of, tell, without
 
 LASTING: Final = ("seats", "dice", "seen", "content", "settings")
 """What of a table outlives its chapter."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tablewright.engine.flow import Phase
-from tablewright.engine.table import tell
 
 from . import timeline
-from .actions import ask_to_act, belongings, everybody_rests, perform
+from .actions import perform
 from .ai import activate
+from .asking import ask_alongside, belongings, everybody_rests, next_act, rest
 from .campaign import between_chapters, chapter_lost, kept_of, lay_out, next_chapter
 from .cards import FamilyFace, NarrativeFace, NpcFace
 from .conditions import ChapterSetup, Condition, EventSectionDone, HourglassArrives, VerticalActivation
@@ -19,7 +21,7 @@ from .judging import holds
 from .karma import shuffle_karma
 from .kinds import NO_CARD, NOWHERE, PCS
 from .statements import happened, waits_for_moment
-from .table import ACTIVATE, DONE, EVENT, FAILURE, JUMP, Heredity, Zone, carried, face_of, side_of, used
+from .table import ACTIVATE, DONE, EVENT, FAILURE, JUMP, Heredity, Zone, carried, face_of, side_of, tell, used, without
 from .taking import take
 from .verbs import ActionPhase, CheckFailure
 from .vocabulary import Instruction
@@ -196,17 +198,17 @@ async def family_acts(table: Heredity) -> Phase:
     if everybody_rests(table):
         table.resting, table.declined = (), []
         return resolve_event
-    seat, act = await ask_to_act(table)
+    seat, act = await next_act(table)
     if act.verb == "rest":
-        table.resting += (seat,)
-        tell(table, "rested", seat=seat)
+        rest(table, seat)
         return family_acts
+    table.resting = without(table.resting, seat)
     table.page, seen = len(table.story), table.seen
     before = {one: belongings(table, one) for one in table.resting}
-    await perform(table, act)
+    await perform(table, act, partial(ask_alongside, table))
     if table.seen != seen:
         table.resting = ()  # something new has come to light: whoever wanted to rest may think again
-    table.resting = tuple(one for one in table.resting if belongings(table, one) == before[one])
+    table.resting = tuple(one for one in table.resting if before.get(one) in (None, belongings(table, one)))
     return after_action(table)
 
 
@@ -215,7 +217,7 @@ def after_action(table: Heredity) -> Phase:
     if table.outcome:
         return end_chapter
     if is_leaving(table):
-        table.resting = ()
+        table.resting, table.meanwhile = (), {}
         return resolve_event
     return family_acts
 
@@ -225,7 +227,7 @@ def after_action(table: Heredity) -> Phase:
 
 async def end_chapter(table: Heredity) -> Phase | None:
     """HER-GEN-15, HER-CAMP-06, -07: won or lost by all together; a campaign goes on with the next chapter, or again."""
-    table.agenda, table.reading, table.heeded, table.resting = [], (), (), ()
+    table.agenda, table.reading, table.heeded, table.resting, table.meanwhile = [], (), (), (), {}
     tell(table, "chapter-ends", chapter=table.chapter, outcome=table.outcome, ending=table.ending)
     if table.settings["span"] != "campaign":
         return None

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablewright.engine.table import tell
-
 from . import npcs, statements
 from .attitudes import attitude, set_attitude
 from .cards import Defence, ItemFace, ModifyStrength
@@ -17,7 +15,7 @@ from .hearts import is_dying, switched_off
 from .karma import discard_drawn, draw, karma_face
 from .kinds import NOWHERE, PCS
 from .sight import lines_between
-from .table import Heredity, carried, face_of, sides_told
+from .table import Heredity, carried, face_of, tell
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +92,7 @@ async def attack(table: Heredity, blows: list[Blow], target: int) -> None:
     attackers = tuple(blow.attacker for blow in blows)
     tell(
         table, "attacked", character=target, attackers=attackers, strength=sum(blow.strength for blow in blows),
-        karma=face.value or 0, total=total, failed=int(failed), sides=sides_told(table, (target, *attackers)),
+        karma=face.value or 0, total=total, failed=int(failed),
     )  # fmt: skip
     discard_drawn(table)
     if not failed:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from tablewright.engine.options import Option, Reason
-from tablewright.engine.table import tell
+from tablewright.engine.questions import Question
 
 from . import finding, statements
 from .conditions import PcStartsDying
 from .hearts import Heart, damage_of, fronts, hearts, is_dying
 from .kinds import NO_CARD, PARTS, PCS
 from .reasons import COVERED, INJURED_ALREADY, NO_HEART, NOT_ALL_COVERED
-from .seats import ask_player, ask_players
+from .seats import Alongside, ask_player, controllers, while_all_wait
 from .spaces import cards_of, clear_spaces, space_name, spaces_on, to_the_middle
-from .table import Heredity, Zone, put, sides_told
+from .table import Heredity, Zone, put, tell
 
 # Suffering
 
@@ -113,21 +113,25 @@ async def heal(table: Heredity, character: int, n: int) -> bool:
     """HER-HEAL-01: remove damage from PC cards or from an NPC; the items of a PC are repaired, not healed."""
     healed = min(n, damage_of(table, character))
     for _ in range(healed):
-        await heal_one(table, character, character)
+        await heal_one(table, character, character, while_all_wait)
     return healed > 0
 
 
-async def heal_one(table: Heredity, character: int, healer: int) -> None:
+async def heal_one(table: Heredity, character: int, healer: int, ask: Alongside) -> bool:
     """One damage token goes; whoever plays the healed or the healer says from which space."""
     if character >= len(PCS):
         table.wounds[character] -= 1
     else:
         wounded = [one for one in hearts_named(table, character, table.content.bodies[character]) if hurts(table, one)]
-        card, index = await ask_players(
-            table, (character, healer), "heal-space", wounded, "HER-HEAL-01", {"pc": PCS[character]}
-        )
+        about, seats = {"pc": PCS[character]}, controllers(table, character, healer)
+        asked = [Question(seat, "heal-space", wounded, "HER-HEAL-01", about=about) for seat in seats]
+        answer = await ask(lambda: asked)
+        if answer is None:
+            return False
+        card, index = answer[1]
         table.damage[card] = put(table.damage[card], index, 0)
-    tell(table, "healed", character=character, sides=sides_told(table, [character]))
+    tell(table, "healed", character=character)
+    return True
 
 
 def hurts(table: Heredity, spot: Option[Heart]) -> bool:

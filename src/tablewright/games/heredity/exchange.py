@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tablewright.engine.options import Option, Reason
-from tablewright.engine.questions import Question, choose_any
-from tablewright.engine.table import tell
+from tablewright.engine.questions import Question
 
 from .acts import Act, Aim, Standpoint
 from .items import drop_silently, give
 from .kinds import BASIC_ACTIONS, INTERACT, NO_CARD, NOBODY, NOWHERE, PCS
 from .reasons import FORBIDDEN, NOT_TOGETHER, NOTHING_TO_GIVE
-from .seats import controllers, members
-from .table import Heredity, Zone, carried, number_of
+from .seats import Alongside, controllers, members
+from .table import Heredity, Zone, carried, number_of, tell
 
 HAND = BASIC_ACTIONS[INTERACT]
 Gift = tuple[int, int, int]
@@ -40,32 +39,41 @@ def has_something(table: Heredity, pc: int) -> bool:
     return bool(table.materials[pc] or carried(table, pc))
 
 
-async def exchange(table: Heredity, act: Act) -> None:
+async def exchange(table: Heredity, act: Act, ask: Alongside) -> bool:
     """HER-MAT-08 to -10: each gives what it likes until it is content, or who acts is done; then all is fastened anew.
 
     Both agree because each player gives only what the own PC carries. What was given lies between the two until the
-    end, so that full hands can swap.
+    end, so that full hands can swap. If somebody else acts first, what was given so far has changed hands.
     """
     pair = (act.pc, act.about)
     given, content = list[Gift](), set[int]()
     while any(gifts(table, act.pc, giver, given) for giver in pair):
-        offers = {seat: offers_of(table, seat, pair, given) for seat in controllers(table, *pair)}
-        seat, gift = await choose_any(
-            Question(seat, "exchange", [*own, DONE], "HER-MAT-09", about=named(pair))
-            for seat, own in offers.items()
-            if act.pc in members(table, seat) or (own and seat not in content)
-        )
-        if gift != DONE.value:
+        answer = await ask(lambda: exchange_questions(table, pair, given, content))
+        if answer is None and not given:
+            return False
+        if answer is None or (answer[1] == DONE.value and act.pc in members(table, answer[0])):
+            break
+        seat, gift = answer
+        if gift == DONE.value:
+            content.add(seat)
+        else:
             given.append(gift)
             hand_over(table, gift, receiver_of(gift, pair))
-        elif act.pc in members(table, seat):
-            break
-        else:
-            content.add(seat)
     for gift in given:
         if gift[1] != NO_CARD:
             await give(table, receiver_of(gift, pair), gift[1])
     tell(table, "exchanged", **named(pair))
+    return True
+
+
+def exchange_questions(table: Heredity, pair: Zone, given: list[Gift], content: set[int]) -> list[Question[Gift]]:
+    """One for each player of the two, while there is something to give; who acts may end it."""
+    offers = {seat: offers_of(table, seat, pair, given) for seat in controllers(table, *pair)}
+    return [
+        Question(seat, "exchange", [*own, DONE], "HER-MAT-09", about=named(pair))
+        for seat, own in offers.items()
+        if pair[0] in members(table, seat) or (own and seat not in content)
+    ]
 
 
 def named(pair: Zone) -> dict[str, str]:

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from tablewright.engine.options import Option, Reason
-from tablewright.engine.questions import Question, choose_any
+from tablewright.engine.questions import Question
 
-from .acts import Act, Aim, Place, Standpoint, options_for
+from .acts import Act, Aim, Likeness, Place, Spot, Standpoint, options_for
 from .cards import Shot, Strike
 from .combat import Blow, allied, attack, bonus, reaches, strikes_into
 from .finding import FAMILY
@@ -16,7 +16,7 @@ from .kinds import BASIC_ACTIONS, INTERACT, MOVE, NO_CARD, NOWHERE, PCS
 from .materials import aims_to_drop, drop_things
 from .npcs import figures_in_play
 from .reasons import FORBIDDEN, IS_ALLY, NOT_IN_AREA, OUT_OF_RANGE
-from .seats import controllers, members
+from .seats import Alongside, controllers, members
 from .spaces import lay_token
 from .table import Heredity
 
@@ -43,7 +43,8 @@ def blows_of(table: Heredity, pc: int) -> list[tuple[Blow, str]]:
     if not table.available[pc] or table.places[pc] == NOWHERE:
         return []
     here = Standpoint(table, pc)
-    found = ((blow_with(here, spot, place), place.name) for spot, place, free in here.spots if free)
+    offered = set(stand_ins(here).values())
+    found = ((blow_with(here, spot, place), place.name) for spot, place, _ in here.spots if spot in offered)
     return [(blow, name) for blow, name in found if blow is not None]
 
 
@@ -54,13 +55,20 @@ def aims_to_attack(here: Standpoint) -> Iterator[Aim]:
     """HER-COMBAT-03 to -07, -19: each NPC with each space."""
     table, targets = here.table, figures_in_play(here.table)
     found = [(spot, blow_with(here, spot, place)) for spot, place, _ in here.spots] if targets else []
-    blows = [(spot, blow) for spot, blow in found if blow is not None]
+    blows, stand_in = [(spot, blow) for spot, blow in found if blow is not None], stand_ins(here) if targets else {}
     for target in targets:
         beside = strikes_into(table, here.region, here.map.region[table.places[target]])
         for spot, blow in blows:
             against = None if beside and not blow.range else why_not_reach(table, blow, target)
             against = against or why_not_hit(here, target)
-            yield Aim("attack", spot, f":{target}", target, against=against)
+            if against is not None or stand_in.get(spot, spot) == spot:
+                yield Aim("attack", spot, f":{target}", target, against=against)
+
+
+def stand_ins(here: Standpoint) -> dict[Spot, Spot]:
+    """By free space: the first of those that are like it, which is offered for all."""
+    first: dict[Likeness, Spot] = {}
+    return {spot: first.setdefault((spot[0], place.space), spot) for spot, place, free in here.spots if free}
 
 
 def why_not_reach(table: Heredity, blow: Blow, target: int) -> Reason | None:
@@ -76,36 +84,48 @@ def why_not_hit(here: Standpoint, target: int) -> Reason | None:
     return FORBIDDEN if here.forbids("no_attacks") else None
 
 
-async def fight(table: Heredity, act: Act) -> None:
-    """HER-COMB-01 to -03: others may join before the karma card is drawn, each with one token."""
+async def fight(table: Heredity, act: Act, ask: Alongside) -> bool:
+    """HER-COMB-01 to -03: others may join before the karma card is drawn, each with one token.
+
+    Until whoever leads strikes, nothing has happened: somebody else who acts first calls it off.
+    """
     here = Standpoint(table, act.pc)
     (first,) = (blow_with(here, spot, place) for spot, place, _ in here.spots if spot in act.spaces)
     assert first is not None
-    await attack(table, await joined(table, first, act.about), act.about)
+    blows = await joined(table, first, act.about, ask)
+    if blows is None:
+        return False
+    await attack(table, blows, act.about)
+    return True
 
 
 # Joining
 
 
-async def joined(table: Heredity, first: Blow, target: int) -> list[Blow]:
+async def joined(table: Heredity, first: Blow, target: int, ask: Alongside) -> list[Blow] | None:
     """HER-COMB-01, HER-ALLY-03: the attack with all that join it; whoever leads it strikes when it likes.
 
-    A seat that is done joins no more. Nobody leads an ally, so that all who could join have to be done.
+    A seat that is done joins no more. Nobody leads an ally, so that all who could join have to be done. The tokens
+    are laid at the same time, when it comes to blows (HER-COMB-03); None if somebody else acts before that.
     """
     blows, waiting = [first], list(range(table.seats))
     leaders = controllers(table, first.attacker)
-    while questions := join_questions(table, blows, target, waiting):
-        seat, answer = await choose_any(questions)
-        if isinstance(answer, Act):
-            await drop_things(table, answer)
-        elif answer is not ALONE.value:
-            assert answer.space is not None
-            lay_token(table, answer.attacker, *answer.space)
-            blows.append(answer)
+    while join_questions(table, blows, target, waiting):
+        answer = await ask(lambda: join_questions(table, blows, target, waiting))
+        if answer is None:
+            return None
+        seat, choice = answer
+        if isinstance(choice, Act):
+            await drop_things(table, choice)
+        elif choice is not ALONE.value:
+            blows.append(choice)
         elif seat in leaders:
             break
         else:
             waiting.remove(seat)
+    for blow in blows:
+        if blow.space is not None:
+            lay_token(table, blow.attacker, *blow.space)
     return blows
 
 

@@ -238,6 +238,16 @@ def characters_at(table: Heredity, region: int) -> Zone:
 
 def crowded(table: Heredity, region: int) -> bool:
     """HER-MOVE-06: no further figure fits."""
+    return room_in(table, region) <= 0
+
+
+def overcrowded(table: Heredity, area: int) -> bool:
+    """HER-MOVE-07: more figures than fit: somebody is passing through."""
+    return room_in(table, region_of(table, area)) < 0
+
+
+def room_in(table: Heredity, region: int) -> int:
+    """How many more figures fit into an area."""
     map_ = geography(table)
     inside = map_.areas_of[region]
-    return sum([area in inside for area in table.places]) >= map_.capacity[region]
+    return map_.capacity[region] - sum([area in inside for area in table.places])

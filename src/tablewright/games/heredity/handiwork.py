@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tablewright.engine.options import Option, Reason
-from tablewright.engine.table import tell
+from tablewright.engine.questions import Question
 
 from . import instructions, statements
 from .acts import Act, Aim, Standpoint, reading_of
@@ -25,9 +25,9 @@ from .reasons import (
     NOT_HURT,
     TOO_DEAR,
 )
-from .seats import ask_player
+from .seats import Alongside, controllers
 from .spaces import space_name
-from .table import Heredity, carried, number_of, put, side_of
+from .table import Heredity, carried, number_of, put, side_of, tell
 
 HAND = BASIC_ACTIONS[INTERACT]
 
@@ -49,9 +49,9 @@ def why_not_heal(here: Standpoint, character: int, area: int) -> Reason | None:
     return FORBIDDEN if here.forbids("no_healing") else None
 
 
-async def heal(table: Heredity, act: Act) -> None:
+async def heal(table: Heredity, act: Act, ask: Alongside) -> bool:
     """HER-HEAL-01, -02: one damage token goes, and its space is free at once."""
-    await heal_one(table, act.about, act.pc)
+    return await heal_one(table, act.about, act.pc, ask)
 
 
 # Repairing
@@ -67,18 +67,22 @@ def aims_to_repair(here: Standpoint) -> Iterator[Aim]:
         yield Aim("repair", HAND, f":{number_of(table, item)}", item, against=against)
 
 
-async def repair(table: Heredity, act: Act) -> None:
+async def repair(table: Heredity, act: Act, ask: Alongside) -> bool:
     """HER-ITEM-18: one material for one damage token."""
-    table.materials[act.pc] -= 1
     spots = [
         Option(f"heart:{PCS[act.pc]}:{space_name(table, act.about, index)}", index)
         for index, damage in enumerate(table.damage[act.about])
         if damage
     ]
     about = {"pc": PCS[act.pc], "card": side_of(table, act.about)}
-    index = await ask_player(table, act.pc, "remove-damage", spots, "HER-ITEM-18", about)
-    table.damage[act.about] = put(table.damage[act.about], index, 0)
+    asked = [Question(seat, "remove-damage", spots, "HER-ITEM-18", about=about) for seat in controllers(table, act.pc)]
+    answer = await ask(lambda: asked)
+    if answer is None:
+        return False
+    table.materials[act.pc] -= 1
+    table.damage[act.about] = put(table.damage[act.about], answer[1], 0)
     tell(table, "repaired", pc=PCS[act.pc], card=side_of(table, act.about))
+    return True
 
 
 # Upgrading

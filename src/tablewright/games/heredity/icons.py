@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tablewright.engine.table import tell
-
 from . import taking
 from .acts import Act, Aim, Standpoint
 from .finding import ACTION, Reading
 from .kinds import BASIC_ACTIONS, PCS
 from .reasons import FORBIDDEN, ICON_ELSEWHERE
-from .table import Heredity
+from .table import Heredity, tell
 
 
 def aims_at_icons(here: Standpoint) -> Iterator[Aim]:

@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Any, TypeAlias, assert_never
 
 from tablewright.engine.options import Option
-from tablewright.engine.table import tell
 
 from . import characters, taking, things, verbs
 from . import vocabulary as say
@@ -16,7 +15,7 @@ from .judging import holds
 from .karma import discard_drawn, draw, karma_face, karma_in_deck
 from .kinds import NO_CARD, PCS
 from .seats import ask_family
-from .table import JUMP, Heredity, face_of, side_name, side_of, terrain_in_play, used, without
+from .table import JUMP, Heredity, face_of, side_name, side_of, tell, terrain_in_play, used, without
 from .terrain import lay_apart, lay_beside, lay_where_it_belongs
 
 Simple: TypeAlias = (

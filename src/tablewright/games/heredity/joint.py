@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final, TypeAlias
 
 from tablewright.engine.options import Option, Reason
-from tablewright.engine.questions import Question, choose_any
-from tablewright.engine.table import tell
+from tablewright.engine.questions import Question
 
 from . import instructions, taking
 from .acts import Act, Aim, Spot, Standpoint, reading_of
@@ -18,11 +17,11 @@ from .content import Campaign
 from .finding import FAMILY, area_meant
 from .geography import region_of
 from .kinds import NO_CARD, NOBODY, NOWHERE, PCS
-from .printed import all_terrain_actions, can_pay, granted_by, pay
+from .printed import Printed, all_terrain_actions, can_pay, granted_by, pay, printed_for_one
 from .reasons import CANNOT_PAY, DECLINED, NOT_ALL_THERE
-from .seats import members
+from .seats import Alongside, members
 from .spaces import lay_token
-from .table import Heredity, Zone, in_play, number_of, side_of, sides_told, without
+from .table import Heredity, Zone, in_play, number_of, side_of, tell, without
 from .vocabulary import AddTerrainAction, CombinedAction, Cost, Instruction, TerrainAction
 
 
@@ -62,6 +61,20 @@ def faces_with_joint_actions(content: Campaign) -> frozenset[int]:
         if isinstance(face, NarrativeFace) and any(map(is_joint, face.terrain_actions))
     }
     return frozenset(granting | printing)
+
+
+PRINTED: Final = ("terrain-action", "npc-action", "free-action", "combined")
+"""The verbs of actions that a card prints or grants."""
+
+
+def printed_action(table: Heredity, act: Act) -> Printed | Joint:
+    """What is printed for an action of one of these verbs."""
+    return printed_actions(table, act.verb, act.about)[act.number]
+
+
+def printed_actions(table: Heredity, verb: str, card: int) -> Sequence[Printed | Joint]:
+    """The actions of one of these verbs that a card brings, in the order in which options count them."""
+    return joint_actions(table, card) if verb == "combined" else printed_for_one(table, verb, card)
 
 
 def is_joint(action: object) -> bool:
@@ -169,23 +182,24 @@ def why_not_begin(here: Standpoint, card: int, number: int, joint: Joint) -> Rea
     return None if payable else CANNOT_PAY
 
 
-async def act_together(table: Heredity, act: Act) -> None:
+async def act_together(table: Heredity, act: Act, ask: Alongside) -> bool:
     """HER-NARR-10: the others join with a token each, then everything is done once."""
     joint, side = joint_actions(table, act.about)[act.number], side_of(table, act.about)
-    together = await gather(table, act, others_in(table, act, joint))
+    together = await gather(table, act, others_in(table, act, joint), ask)
     if together is None:
         table.declined.append((act.pc, side, act.number))
         tell(table, "called-off", pc=PCS[act.pc], card=side)
-        return
+        return False
     for cost in joint.cost:
         pay(table, act.pc, cost, act.about)
-    tell(table, "acted-together", characters=together, card=side, sides=sides_told(table, together))
+    tell(table, "acted-together", characters=together, card=side)
     reading = replace(reading_of(table, act, act.about), participants=together)
     await instructions.carry_out_all(table, joint.instructions, reading)
+    return True
 
 
 def others_in(table: Heredity, act: Act, joint: Joint) -> tuple[Role, ...]:
-    """The parts of the others: whoever began has already laid its token, so its own part is found by its icon."""
+    """The parts of the others: the own part of whoever began is found by its icon."""
     region = region_of(table, table.places[act.pc])
     return next(
         others
@@ -198,26 +212,28 @@ def others_in(table: Heredity, act: Act, joint: Joint) -> tuple[Role, ...]:
     )
 
 
-async def gather(table: Heredity, act: Act, roles: tuple[Role, ...]) -> Zone | None:
-    """Ask whoever could play one of the parts that are left, until all are filled; None if too many refuse.
+async def gather(table: Heredity, act: Act, roles: tuple[Role, ...], ask: Alongside) -> Zone | None:
+    """Ask whoever could play one of the parts that are left, until all are filled.
 
-    The tokens are laid at the same time, when all have agreed.
+    None if too many refuse or somebody else acts first. The tokens are laid at the same time, when all have agreed.
     """
-    willing, joined = list(range(table.seats)), list[tuple[int, Spot]]()
+    willing, joined = list(range(table.seats)), [(act.pc, act.spaces[0])]
     while roles:
-        people = people_left(table, willing, (act.pc, *(pc for pc, _ in joined)))
+        people = people_left(table, willing, tuple(pc for pc, _ in joined))
         if not can_be_filled(table, roles, people):
             return None
-        seat, answer = await choose_any(join_questions(table, act, roles, willing, people))
-        if answer == REFUSE.value:
-            willing.remove(seat)
+        answer = await ask(lambda: join_questions(table, act, roles, willing, people))  # noqa: B023 - asked at once
+        if answer is None:
+            return None
+        if answer[1] == REFUSE.value:
+            willing.remove(answer[0])
         else:
-            pc, spot, part = answer
+            pc, spot, part = answer[1]
             joined.append((pc, spot))
             roles = without_part(roles, part)
     for pc, spot in joined:
         lay_token(table, pc, *spot)
-    return (act.pc, *(pc for pc, _ in joined))
+    return tuple(pc for pc, _ in joined)
 
 
 def people_left(table: Heredity, willing: list[int], taken: Zone) -> Zone:

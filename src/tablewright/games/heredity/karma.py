@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from tablewright.engine.knowledge import reveal, shuffle
-from tablewright.engine.table import tell
 
 from .cards import KarmaFace
 from .kinds import NO_CARD
-from .table import Heredity, face_of, number_of, without
+from .table import Heredity, face_of, number_of, tell, without
 
 
 def karma_face(table: Heredity, card: int) -> KarmaFace:

@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tablewright.engine.options import Option
-from tablewright.engine.table import tell
-
 from .acts import Act, Aim, Standpoint
 from .cards import ItemFace
 from .geography import geography, region_of
 from .items import drop, give
 from .kinds import BASIC_ACTIONS, INTERACT, MATERIAL, NO_CARD, PCS
 from .reasons import NOTHING_HERE
-from .seats import ask_player
-from .table import Heredity, carried, face_of, number_of
+from .table import Heredity, carried, face_of, number_of, tell
 from .tokens import lying, pick, put_down
 
 HAND = BASIC_ACTIONS[INTERACT]
-EVERYTHING, SOME = range(2)
-DONE = Option("done", (NO_CARD, 0))
 
 # What lies here
 
@@ -44,46 +38,35 @@ def items_in(table: Heredity, region: int) -> list[int]:
 
 
 def aims_to_pick_up(here: Standpoint) -> Iterator[Aim]:
-    """HER-MAT-06: materials and items in the area, all of them or some."""
-    things = heap(here.table, here.region) + len(items_in(here.table, here.region))
-    yield Aim("pick-up", HAND, "", number=EVERYTHING, against=None if things else NOTHING_HERE)
-    if things > 1:
-        yield Aim("pick-up", HAND, ":some", number=SOME)
+    """HER-MAT-06: materials and items in the area: all of them, or each choice among them.
+
+    What is chosen is a number with one binary digit for each item and one for the heap: whoever wants only some of
+    the materials may put down the others again (HER-MAT-11).
+    """
+    things = things_in(here.table, here.region)
+    everything = (1 << len(things)) - 1
+    yield Aim("pick-up", HAND, "", number=everything, against=None if things else NOTHING_HERE)
+    for chosen in range(1, everything):
+        names = [name for digit, (name, _) in enumerate(things) if chosen >> digit & 1]
+        yield Aim("pick-up", HAND, f":{'+'.join(names)}", number=chosen)
+
+
+def things_in(table: Heredity, region: int) -> list[tuple[str, int]]:
+    """What lies in an area as option ids name it: items, and NO_CARD for its materials."""
+    found = [(str(number_of(table, item)), item) for item in items_in(table, region)]
+    return [*found, ("materials", NO_CARD)] if heap(table, region) else found
 
 
 async def pick_up(table: Heredity, act: Act) -> None:
-    """HER-MAT-06, -07: everything, or what the player names thing by thing."""
+    """HER-MAT-06, -07: everything, or what the player has named."""
     region = region_of(table, table.places[act.pc])
-    if act.number == SOME:
-        await pick_some(table, act.pc, region)
-    else:
+    chosen = [thing for digit, (_, thing) in enumerate(things_in(table, region)) if act.number >> digit & 1]
+    if NO_CARD in chosen:
         lift_materials(table, act.pc, region, heap(table, region))
-        for item in items_in(table, region):
+    for item in chosen:
+        if item in items_in(table, region):
             await give(table, act.pc, item)
     tell(table, "picked-up", pc=PCS[act.pc])
-
-
-async def pick_some(table: Heredity, pc: int, region: int) -> None:
-    """Thing by thing until the player is done; at least one, because no action is empty (HER-ACT-09)."""
-    done: list[Option[tuple[int, int]]] = []
-    seen: set[int] = set()
-    while True:
-        left = [item for item in items_in(table, region) if item not in seen]
-        options = [Option(f"item:{number_of(table, item)}", (item, 0)) for item in left]
-        if NO_CARD not in seen:
-            options += [Option(f"materials:{n}", (NO_CARD, n)) for n in range(1, heap(table, region) + 1)]
-        if not options:
-            return
-        chosen = await ask_player(table, pc, "pick-up", [*options, *done], "HER-MAT-06", {"pc": PCS[pc]})
-        if chosen == DONE.value:
-            return
-        item, n = chosen
-        seen.add(item)
-        done = [DONE]
-        if item == NO_CARD:
-            lift_materials(table, pc, region, n)
-        else:
-            await give(table, pc, item)
 
 
 def lift_materials(table: Heredity, pc: int, region: int, n: int) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tablewright.engine.options import Option, Reason
-from tablewright.engine.table import tell
+from tablewright.engine.questions import Question
 
 from . import statements, taking
 from .cards import Exploration, TerrainFace
 from .conditions import PcEntersArea, TerrainRevealed
 from .damage import suffer
 from .finding import area_meant
-from .geography import crowded, geography, neighbours, open_neighbours, region_of
+from .geography import crowded, geography, neighbours, open_neighbours, overcrowded, region_of
 from .kinds import (
     BLACK,
     BLUE,
@@ -27,9 +27,9 @@ from .kinds import (
     area_number,
     card_of_area,
 )
-from .reasons import CLOSED_EDGE, CROWDED, FORBIDDEN, NO_WAY, NOT_TO_BE_FOUND, WALL, WINDOW
-from .seats import ask_player
-from .table import Heredity, side_of, sides_told, without
+from .reasons import CLOSED_EDGE, CROWDED, FORBIDDEN, NOT_TO_BE_FOUND, WALL, WINDOW
+from .seats import Alongside, ask_family, controllers, while_all_wait
+from .table import Heredity, side_of, tell, without
 from .terrain import lay_apart, lay_beside, terrain_face
 
 
@@ -73,14 +73,6 @@ def why_not_step(table: Heredity, step: Step, more: int) -> Reason | None:
     if step.colour not in PASSABLE:
         return WALL if step.colour == BLACK else WINDOW
     return None if may_enter(table, region_of(table, step.area), more) else CROWDED
-
-
-def why_no_step(table: Heredity, pc: int, tokens: int) -> Reason | None:
-    """Why a PC cannot move at all with so many tokens."""
-    reasons = [why_not_step(table, option.value, tokens - 1) for option in all_steps(table, pc)]
-    if None in reasons:
-        return None
-    return CROWDED if CROWDED in reasons else NO_WAY
 
 
 def may_enter(table: Heredity, region: int, more: int) -> bool:
@@ -160,30 +152,51 @@ def has_room(table: Heredity, old: int, way: Exploration) -> bool:
 # Moving
 
 
-async def walk(table: Heredity, pc: int, tokens: int) -> None:
-    """HER-MOVE-02, -03: one line for each token, chosen step by step; what stops the move ends it."""
-    for more in reversed(range(tokens)):
-        if table.outcome or not can_step(table, pc, more):
-            return
-        step = await choose_step(table, pc, more)
-        if step.way is None:
-            arrived = await cross(table, pc, step)
-        else:
-            arrived = await explore(table, pc, step.old, step.way)
+async def walk(table: Heredity, pc: int, step: Step | None, tokens: int, ask: Alongside) -> int:
+    """HER-MOVE-02, -03: one line for each token, chosen step by step; what stops the move ends it.
+
+    Gives how many tokens are spent: all of them, unless somebody else acts before the last step.
+    """
+    for taken in range(tokens):
+        if table.outcome or not can_step(table, pc, tokens - taken - 1):
+            break
+        if step is None:
+            answer = await choose_step(table, pc, tokens - taken - 1, ask)
+            if answer is None:
+                return taken
+            step = answer[1]
+        arrived, step = await take(table, pc, step), None
         if region_of(table, table.places[pc]) != region_of(table, arrived):
-            return
+            break
+    return tokens
 
 
-async def choose_step(table: Heredity, pc: int, more: int) -> Step:
+async def take(table: Heredity, pc: int, step: Step) -> int:
+    """Gives the area that the step leads to."""
+    if step.way is None:
+        return await cross(table, pc, step)
+    return await explore(table, pc, step.old, step.way)
+
+
+async def choose_step(table: Heredity, pc: int, more: int, ask: Alongside) -> tuple[int, Step] | None:
+    """HER-MOVE-07: others may act while the PC stands where it may stop; from a crowd it goes on at once."""
     about = {"pc": PCS[pc], "more": more + 1}
-    return await ask_player(
-        table, pc, "step", all_steps(table, pc), "HER-MOVE-03", about, lambda step: why_not_step(table, step, more)
-    )
+
+    def why_not(step: Step) -> Reason | None:
+        return why_not_step(table, step, more)
+
+    def questions() -> list[Question[Step]]:
+        return [
+            Question(seat, "step", all_steps(table, pc), "HER-MOVE-03", why_not, about)
+            for seat in controllers(table, pc)
+        ]
+
+    return await (while_all_wait if overcrowded(table, table.places[pc]) else ask)(questions)
 
 
 async def cross(table: Heredity, pc: int, step: Step) -> int:
     """HER-MOVE-04: a step into a neighbouring area; fire hurts."""
-    tell(table, "moved", pc=PCS[pc], area=step.area, sides=sides_told(table, area=step.area))
+    tell(table, "moved", pc=PCS[pc], area=step.area)
     if step.colour == RED:
         await suffer(table, pc, 1)
     await enter(table, pc, step.area)
@@ -201,7 +214,7 @@ async def explore(table: Heredity, pc: int, old: int, way: Exploration) -> int:
     else:
         lay_beside(table, card, old, way.edge)
     options = [Option(f"area:{area}", area) for area in arrivals(table, card, before, way.edge)]
-    area = await ask_player(table, pc, "arrival", options, "HER-EXPL-07", {"pc": PCS[pc]})
+    area = await ask_family(table, "arrival", options, "HER-EXPL-07", {"pc": PCS[pc]})
     tell(table, "explored", pc=PCS[pc], card=side_of(table, card))
     await statements.happened(table, TerrainRevealed, lambda moment, own: moment.terrain == way.card, actor=pc)
     await enter(table, pc, area)

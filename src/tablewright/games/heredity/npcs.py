@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tablewright.engine.options import Option
-from tablewright.engine.table import tell
 
 from . import instructions, statements, taking
 from .cards import NpcFace
@@ -12,7 +11,7 @@ from .finding import DEATH, Reading, figures_meant
 from .geography import crowded, neighbours, region_of
 from .kinds import GREEN, NOWHERE, PCS, WHITE
 from .seats import ask_family
-from .table import Heredity, Zone, face_of, side_of, sides_told, zone_of
+from .table import Heredity, Zone, face_of, side_of, tell, zone_of
 
 
 def npc_face(table: Heredity, card: int) -> NpcFace:
@@ -41,7 +40,7 @@ async def place_figures(table: Heredity, card: int, area: int, n: int) -> bool:
         spot = await room_near(table, area)
         if spot != NOWHERE:
             table.places[figure], placed = spot, True
-            tell(table, "npc-placed", character=figure, area=spot, sides=sides_told(table, [figure], spot))
+            tell(table, "npc-placed", character=figure, area=spot)
     return placed
 
 
@@ -88,7 +87,7 @@ async def hurt(table: Heredity, figure: int, n: int) -> None:
     """HER-DMG-07, HER-NPC-26, -31: damage is counted by figure; with as much as its life it dies."""
     table.wounds[figure] += n
     card = card_of_figure(table, figure)
-    tell(table, "npc-hurt", character=figure, n=n, sides=sides_told(table, [figure]))
+    tell(table, "npc-hurt", character=figure, n=n)
     if table.wounds[figure] >= npc_face(table, card).life:
         await die(table, figure)
 
@@ -98,7 +97,7 @@ async def die(table: Heredity, figure: int) -> None:
     card, area = card_of_figure(table, figure), table.places[figure]
     reading = Reading(card, side_of(table, card), DEATH, area=area)
     table.places[figure], table.wounds[figure] = NOWHERE, 0
-    tell(table, "npc-died", character=figure, sides=sides_told(table, [figure]))
+    tell(table, "npc-died", character=figure)
     await instructions.carry_out_all(table, npc_face(table, card).death_effect, reading)
     await statements.happened(
         table, NpcDies, lambda moment, own: figure in figures_meant(table, moment.npc, own), area=area

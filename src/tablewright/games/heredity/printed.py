@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
 from tablewright.engine.options import Reason
-from tablewright.engine.table import tell
 
 from . import instructions, taking
 from .acts import Act, Aim, Standpoint, reading_of
@@ -16,7 +15,7 @@ from .content import Campaign
 from .kinds import NOWHERE, PCS
 from .reasons import ACTION_ELSEWHERE, CANNOT_PAY, NPC_ELSEWHERE, OTHER_SIDE
 from .references import Figure
-from .table import Heredity, face_of, in_play, number_of, side_of
+from .table import Heredity, face_of, in_play, number_of, side_of, tell
 from .tokens import count, remove
 from .vocabulary import AddNpcAction, AddTerrainAction, Cost, FreeAction, Grant, NpcAction, TerrainAction
 
@@ -137,6 +136,17 @@ def aims_at_free_actions(here: Standpoint) -> Iterator[Aim]:
 # All of them
 
 
+def printed_for_one(table: Heredity, verb: str, card: int) -> Sequence[Printed]:
+    """The actions that a card brings for one PC, in the order in which options count them."""
+    match verb:
+        case "terrain-action":
+            return terrain_actions(table, card)
+        case "npc-action":
+            return npc_actions(table, card)
+        case _:
+            return free_actions(table, card)
+
+
 def aim_of(verb: str, table: Heredity, action: Printed, card: int, number: int, against: Reason | None) -> Aim:
     return Aim(verb, action.icon, f":{number_of(table, card)}:{number}", card, number, against)
 
@@ -159,20 +169,9 @@ def pay(table: Heredity, pc: int, cost: Cost, card: int) -> None:
         remove(table, card, table.content.token(cost.token_kind), cost.n)
 
 
-async def do_at_terrain(table: Heredity, act: Act) -> None:
-    await follow(table, act, terrain_actions(table, act.about)[act.number])
-
-
-async def do_at_npc(table: Heredity, act: Act) -> None:
-    await follow(table, act, npc_actions(table, act.about)[act.number])
-
-
-async def do_anywhere(table: Heredity, act: Act) -> None:
-    await follow(table, act, free_actions(table, act.about)[act.number])
-
-
-async def follow(table: Heredity, act: Act, action: Printed) -> None:
+async def follow(table: Heredity, act: Act) -> None:
     """Pay what is printed and carry out the instructions of the action."""
+    action = printed_for_one(table, act.verb, act.about)[act.number]
     for cost in action.cost:
         pay(table, act.pc, cost, act.about)
     tell(table, "acted", pc=PCS[act.pc], card=side_of(table, act.about))

@@ -64,11 +64,20 @@ DYING: Final = Reason("HER-DYING-02", "target-dying")
 OBVIOUS: Final = frozenset(
     (
         NOT_HURT, NOT_DAMAGED, NO_UPGRADE, NOTHING_HERE, NOT_TOGETHER, NOTHING_TO_GIVE, NOT_ALL_COVERED,
-        INJURED_ALREADY, *NOT_YOURS.values(),
+        INJURED_ALREADY, WALL, WINDOW, CLOSED_EDGE, NOT_TO_BE_FOUND, *NOT_YOURS.values(),
     )
 )  # fmt: skip
 """Reasons that nobody needs to be told before they try."""
 ELSEWHERE: Final = frozenset(
-    (*ICON_ELSEWHERE.values(), ACTION_ELSEWHERE, OTHER_SIDE, NPC_ELSEWHERE, HURT_ELSEWHERE, NOT_IN_AREA, OUT_OF_RANGE)
+    (
+        *ICON_ELSEWHERE.values(),
+        ACTION_ELSEWHERE,
+        OTHER_SIDE,
+        NPC_ELSEWHERE,
+        HURT_ELSEWHERE,
+        NOT_IN_AREA,
+        OUT_OF_RANGE,
+        CROWDED,
+    )
 )
 """Reasons that lie in the place: told once, not for everybody who is somewhere else."""

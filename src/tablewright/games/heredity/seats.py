@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, Protocol, TypeVar
 
 from tablewright.engine.options import Option
 from tablewright.engine.questions import Question, WhyNot, choose_any
@@ -19,6 +19,25 @@ CONTROL: Final[Mapping[int, tuple[Zone, ...]]] = {
     3: ((DJAMAL, BRICK), (MAEVE, BRICK), (SELENA, BRICK)),  # HER-GEN-05: any player may command the shared one
     4: ((DJAMAL,), (MAEVE,), (SELENA,), (BRICK,)),  # HER-GEN-04
 }
+
+
+class Alongside(Protocol):
+    """Asks some seats in the middle of an action; None if somebody else has acted instead of waiting for them."""
+
+    async def __call__(self, ask: Callable[[], Sequence[Question[T]]], /) -> tuple[int, T] | None: ...
+
+
+async def while_all_wait(ask: Callable[[], Sequence[Question[T]]], /) -> tuple[int, T] | None:
+    """Asks some seats where nobody else has anything to do."""
+    questions = ask()
+    return only_answer(questions) or await choose_any(questions)
+
+
+def only_answer(questions: Sequence[Question[T]]) -> tuple[int, T] | None:
+    """The answer where nobody has a choice: it happens unasked."""
+    if any(len(question.options) > 1 for question in questions):
+        return None
+    return questions[0].seat, questions[0].options[0].value
 
 
 def members(table: Heredity, seat: int) -> Zone:
@@ -54,18 +73,6 @@ async def ask_player(
 ) -> T:
     """A choice of whoever controls a member of the family."""
     return await _ask(controllers(table, pc), key, candidates, rule, about, why_not)
-
-
-async def ask_players(
-    table: Heredity,
-    pcs: Zone,
-    key: str,
-    candidates: Sequence[Option[T]],
-    rule: str,
-    about: Mapping[str, object] | None = None,
-) -> T:
-    """A choice of whoever controls one of several members of the family."""
-    return await _ask(controllers(table, *pcs), key, candidates, rule, about, None)
 
 
 async def _ask(

@@ -29,9 +29,10 @@ from .cards import (
     TerrainFace,
 )
 from .hearts import switched_off
+from .joint import PRINTED, printed_actions
 from .kinds import NOBODY, NOWHERE, PCS, TOKENS
 from .saying import said
-from .table import Heredity, face_of, number_of, side_of
+from .table import Heredity, face_of, in_play, number_of, side_of
 from .taking import area_of_action
 from .vocabulary import (
     AddNpcAction,
@@ -124,6 +125,31 @@ def story_view(table: Heredity, entry: str) -> dict[str, Any]:
 def says(table: Heredity, card: int, word: Any) -> dict[str, Any] | None:
     """What is printed on the visible side of a card, as messages; nothing where nothing is printed."""
     return said(table.content, table.faces[side_of(table, card)], word) if word else None
+
+
+def deed_name(verb: str, number: int | str, nth: int | str) -> str:
+    """An action that a card prints, as the deeds of a view are named."""
+    return f"{verb}:{number}:{nth}"
+
+
+def source_of(table: Heredity, card: int, action: object) -> int:
+    """The side that prints an action: that of its card, or another one that has granted it."""
+    granting = (
+        side for side, number in table.granted if getattr(table.content.grants[side][number], "action", 0) is action
+    )
+    return next(granting, side_of(table, card))
+
+
+def deeds(table: Heredity) -> dict[str, dict[str, Any]]:
+    """What the actions that cards print do, by verb, card and number."""
+    return {
+        deed_name(verb, number_of(table, card), nth): said(
+            table.content, table.faces[source_of(table, card, action)], action.instructions
+        )
+        for verb in PRINTED
+        for card in in_play(table)
+        for nth, action in enumerate(printed_actions(table, verb, card))
+    }
 
 
 def action_view(table: Heredity, card: int, action: TerrainAction | NpcAction | FreeAction) -> dict[str, Any]:

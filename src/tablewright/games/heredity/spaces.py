@@ -26,9 +26,10 @@ def lay_token(table: Heredity, pc: int, card: int, index: int) -> None:
 
 
 def lift_token(table: Heredity, pc: int, card: int, index: int) -> None:
-    """Take up an action token that was laid for something that does not happen."""
-    table.available[pc] += 1
-    table.laid[card] = put(table.laid[card], index, NOBODY)
+    """Take up an action token that was laid for something that does not happen, unless it has gone to the middle."""
+    if table.laid[card][index : index + 1] == (pc,):
+        table.available[pc] += 1
+        table.laid[card] = put(table.laid[card], index, NOBODY)
 
 
 def clear_spaces(table: Heredity, card: int) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
 from typing import Any, Final, TypeAlias
 
-from tablewright.engine.table import Table
+from tablewright.engine import table as engine
+from tablewright.engine.table import Argument, Table
 
 from .cards import Face
 from .content import Campaign
@@ -38,7 +39,8 @@ class Heredity(Table):
     `equipment[pc]` are six anchors: head left, head right, torso left, and so on. `collected` items were initialised
     in this chapter. `granted` are (side, number) of instructions that made something last. `attitudes[card]` is 1
     where a card made a printed enemy or ally neutral. `resting` seats want to spend no more tokens. `declined` are (pc,
-    side, number) of joint actions that somebody began in vain. `kept` is the campaign as it stood when the chapter
+    side, number) of joint actions that somebody began in vain. `meanwhile` is what a seat chose to do while somebody
+    was in the middle of an action, by option id. `kept` is the campaign as it stood when the chapter
     began. `story` is what was read in this chapter ("20", "20b", "20:name" for a text of its own), and `page` how much
     of it before the present action or event. `attempts` counts how often the chapter was lost.
     """
@@ -91,66 +93,30 @@ class Heredity(Table):
     page: int
     attempts: int
     declined: list[Zone] = field(default_factory=list)
+    meanwhile: dict[str, int] = field(default_factory=dict)
     witness: list[object] | None = field(default=None, metadata={"kept": False})
     """Where somebody wants to know which words of a chapter are used: instructions, conditions and moments."""
 
 
+FOLLOWERS: Final = {"journal": None, "rolls": None, "learned": 0, "witness": None}
+"""What belongs to whoever follows a table: a copy has none."""
+LISTS: Final = [one.name for one in fields(Heredity) if str(one.type).startswith("list[") and one.name not in FOLLOWERS]
+COUNTS: Final = ["lying", "flags"]
+SHARED: Final = [one.name for one in fields(Heredity) if one.name not in (*LISTS, *COUNTS, *FOLLOWERS)]
+
+
 def copy_table(table: Heredity) -> Heredity:
-    """An independent copy; written out by hand because search makes thousands of them."""
-    return Heredity(
-        seats=table.seats,
-        dice=table.dice,
-        faces=table.faces[:],
-        seen=table.seen[:],
-        content=table.content,
-        settings=table.settings,
-        chapter=table.chapter,
-        outcome=table.outcome,
-        ending=table.ending,
-        following=table.following,
-        flipped=table.flipped[:],
-        deck=table.deck,
-        secrets=table.secrets,
-        read=table.read,
-        burned=table.burned,
-        away=table.away,
-        reading=table.reading,
-        karma_deck=table.karma_deck,
-        karma_discard=table.karma_discard,
-        drawn=table.drawn,
-        timeline=table.timeline,
-        hourglass=table.hourglass,
-        below=table.below[:],
-        agenda=table.agenda[:],
-        heeded=table.heeded,
-        activated=table.activated,
-        opening=table.opening,
-        rounds=table.rounds,
-        board=table.board[:],
-        icons=table.icons[:],
-        beside=table.beside[:],
-        lying=table.lying.copy(),
-        tokens=table.tokens[:],
-        places=table.places[:],
-        wounds=table.wounds[:],
-        damage=table.damage[:],
-        laid=table.laid[:],
-        owned=table.owned[:],
-        available=table.available[:],
-        middle=table.middle[:],
-        equipment=table.equipment[:],
-        materials=table.materials[:],
-        collected=table.collected,
-        granted=table.granted[:],
-        attitudes=table.attitudes[:],
-        resting=table.resting,
-        flags=table.flags.copy(),
-        kept=table.kept,
-        story=table.story,
-        page=table.page,
-        attempts=table.attempts,
-        declined=table.declined[:],
-    )
+    """An independent copy: lists and counts are altered, everything else is replaced when it changes."""
+    made = Heredity.__new__(Heredity)
+    for name in SHARED:
+        setattr(made, name, getattr(table, name))
+    for name in LISTS:
+        setattr(made, name, getattr(table, name)[:])
+    for name in COUNTS:
+        setattr(made, name, getattr(table, name).copy())
+    for name, nothing in FOLLOWERS.items():
+        setattr(made, name, nothing)
+    return made
 
 
 def used(table: Heredity, word: object) -> None:
@@ -174,10 +140,20 @@ def side_of(table: Heredity, card: int) -> int:
     return 2 * card + table.flipped[card]
 
 
-def sides_told(table: Heredity, characters: Iterable[int] = (), area: int = NOWHERE) -> Zone:
-    """The sides that an event speaks of, as they are shown at this moment: later they may be turned over."""
-    cards = [table.content.figures[one - len(PCS)][0] for one in characters if one >= len(PCS)]
-    if area != NOWHERE:
+def tell(table: Heredity, key: str, /, **arguments: Argument) -> None:
+    """Write an event that everybody may read, with the sides that it speaks of: later they may be turned over."""
+    if table.journal is not None:
+        sides = sides_told(table, arguments)
+        engine.tell(table, key, **arguments, **({"sides": sides} if sides else {}))
+
+
+def sides_told(table: Heredity, arguments: Mapping[str, Argument]) -> Zone:
+    """The cards of the characters and of the area in an event, as they are shown at this moment."""
+    told = [arguments.get(name, ()) for name in ("character", "characters", "attackers")]
+    people = [one for some in told for one in ([some] if isinstance(some, int) else some)]
+    cards = [table.content.figures[one - len(PCS)][0] for one in people if isinstance(one, int) and one >= len(PCS)]
+    area = arguments.get("area", NOWHERE)
+    if isinstance(area, int) and area != NOWHERE:
         cards.append(card_of_area(area))
     return tuple(side_of(table, card) for card in cards)
 

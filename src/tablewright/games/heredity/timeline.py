@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tablewright.engine.table import tell
-
 from .kinds import ANCHOR_COLOURS, GAP
-from .table import Heredity, Zone, put, side_of
+from .table import Heredity, Zone, put, side_of, tell
 
 
 class Spot(NamedTuple):

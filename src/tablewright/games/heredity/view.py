@@ -16,6 +16,7 @@ from .movement import starts_of
 from .seats import controllers, members
 from .showing import (
     card_view,
+    deeds,
     item_view,
     karma_view,
     npc_view,
@@ -52,6 +53,7 @@ def view(table: Heredity, seat: int | None) -> View:
         "resting": list(table.resting),
         "rests_left": [seat for seat in range(table.seats) if still_acts(table, seat)],
         "flags": dict(table.flags),
+        "deeds": deeds(table),
     }
 
 

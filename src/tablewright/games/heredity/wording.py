@@ -10,7 +10,9 @@ from tablewright.engine.messages import Message
 
 from .cards import BodyFace, FamilyFace, TerrainFace
 from .content import Campaign
+from .joint import PRINTED, Joint, printed_actions
 from .kinds import MOST_AREAS, NO_CARD, PCS, TOKENS, card_of_area
+from .printed import Printed
 from .seats import members
 from .table import Heredity, in_play, side_of
 from .timeline import stack, under_hourglass
@@ -24,10 +26,8 @@ FORMS: Final[Mapping[str, tuple[str, ...]]] = {
     "upgrade": ("card",),
     "exchange": ("other-pc",),
     "attack": ("character",),
-    "terrain-action": ("card", "nth"),
-    "npc-action": ("card", "nth"),
-    "free-action": ("card", "nth"),
-    "combined": ("card", "nth"),
+    "move-area": ("area",),
+    "move-explore": ("number",),
     "drop": ("card",),
     "injury": ("part",),
     "area": ("area",),
@@ -37,16 +37,13 @@ FORMS: Final[Mapping[str, tuple[str, ...]]] = {
     "get": ("card",),
     "give-materials": ("count",),
     "get-materials": ("count",),
-    "item": ("card",),
     "item-gift": ("card", "pc"),
-    "materials": ("count",),
     "materials-gift": ("count", "pc", "other-pc"),
     "drop-materials": ("materials", "count"),
     "swap": ("card", "cards"),
 }
 """What stands in an option id behind its verb, the member of the family and the action space."""
 VARIANTS: Final[Mapping[tuple[str, int], str]] = {
-    ("pick-up", 1): "pick-up-some",
     ("attack", 0): "attack-join",
     ("drop", 2): "drop-materials",
     ("item", 2): "item-gift",
@@ -223,11 +220,43 @@ def option_text(table: Heredity, seat: int, option_id: str) -> Message:  # noqa:
     given: dict[str, Any] = {"pc": parts.pop(0)} if parts and parts[0] in PCS else {}
     if parts and SPACE.fullmatch(parts[0]):
         given["space"] = tuple(parts.pop(0).split("+"))
+    if verb in PRINTED:
+        return Message(f"option-{verb}", {**given, **printed_text(table, verb, *map(int, parts))})
+    if verb == "pick-up" and parts:
+        return picked_text(table, given, parts[0].split("+"))
+    if verb == "move" and parts:
+        verb = f"move-{parts.pop(0)}"
     name = VARIANTS.get((verb, len(parts)), verb)
     has_member, other = OTHERWISE_CALLED.get(name, (None, ""))
     key = other if ("pc" in given) == has_member else name
     given |= {one: meant(table, one, part) for one, part in zip(FORMS.get(name, ()), parts, strict=False)}
     return Message(f"option-{key}", given)
+
+
+def printed_text(table: Heredity, verb: str, number: int, nth: int) -> dict[str, Any]:
+    """An action that a card prints: its icon and its price; its number where several look alike."""
+    card = table.content.card_of[number]
+    looks = [(icon_of(one), materials_of(one)) for one in printed_actions(table, verb, card)]
+    icon, price = looks[nth]
+    several = looks.count(looks[nth]) > 1
+    return {"card": side_of(table, card), "action": icon, "count": price, "nth": nth + 1 if several else 0}
+
+
+def icon_of(action: Printed | Joint) -> str:
+    return action.roles[0].icon if isinstance(action, Joint) else action.icon
+
+
+def materials_of(action: Printed | Joint) -> int:
+    return sum(cost.n for cost in action.cost if cost.token_kind == "material")
+
+
+def picked_text(table: Heredity, given: dict[str, Any], things: list[str]) -> Message:
+    """Some of what lies in an area: items, its materials, or both."""
+    items = tuple(numbered(table, one) for one in things if one.isdigit())
+    if not items:
+        return Message("option-pick-up-materials", given)
+    key = "option-pick-up-cards" if len(items) == len(things) else "option-pick-up-both"
+    return Message(key, {**given, "cards": items})
 
 
 def meant(table: Heredity, name: str, part: str) -> Any:
@@ -237,8 +266,6 @@ def meant(table: Heredity, name: str, part: str) -> Any:
             return numbered(table, part)
         case "cards":
             return (numbered(table, part),)
-        case "nth":
-            return int(part) + 1
         case "number" | "area" | "character" | "count":
             return int(part)
         case _:

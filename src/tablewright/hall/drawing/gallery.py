@@ -70,11 +70,11 @@ class Sight:
         if seat >= self.live.players:  # played by the rules
             return Chair(seat, "", title, bot=True, asked=asked)
         sitter = self.live.sitters[seat]
-        name = self.voice.say(f"bot-{sitter.bot}") if sitter.bot is not None else sitter.name
+        name = self.voice.say(f"bot-{sitter.bot}") if sitter.bot is not None else self.voice.person(sitter.name)
         return Chair(seat, name, title, bot=sitter.bot is not None, asked=asked)
 
     def public(self) -> Regions:
-        asked = [] if self.match.over else list(self.match.position.open())
+        asked = [] if self.match.over else list(self.match.position.waited_for())
         return self.board.public(self.view(None), self.chairs(asked))
 
     @cached_property
@@ -264,7 +264,7 @@ def draw_share(live: LiveTable, sight: Sight, viewpoint: Viewpoint, facts: tuple
     hidden = viewpoint.seat is None or prompt.state == "curtain"
     chosen = [] if hidden else secret_answers(sight.match, viewpoint.seat)
     view = sight.view(None if hidden else viewpoint.seat)
-    own = sight.board.own(view, sight.chairs(list(live.asked())), chosen)
+    own = sight.board.own(view, sight.chairs(list(live.waited_for())), chosen)
     asked = {"prompt": draw_prompt(live, sight, prompt), "tour": draw_tour(sight, viewpoint, prompt, view)}
     return Share(facts, own | asked, prompt)
 

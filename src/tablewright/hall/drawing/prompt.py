@@ -68,18 +68,18 @@ def prompt_for(live: LiveTable, sight: Sight, viewpoint: Viewpoint) -> Prompt:
     """The prompt of a viewpoint."""
     if live.status == "over":
         return Prompt("over")
-    asked = live.asked()
+    asked, waited_for = live.asked(), live.waited_for()
     seat = viewpoint.seat
     if seat is None:
-        return Prompt("watching", waiting_for=waiting_names(sight, list(asked)), rule=rule_of_now(asked))
-    if seat in asked and live.sitters[seat].bot is None:
+        return Prompt("watching", waiting_for=waiting_names(sight, list(waited_for)), rule=rule_of_now(waited_for))
+    if seat in asked and live.sitters[seat].bot is None and not behind_curtain(live, viewpoint):
         prompt = asked_prompt(live, sight, asked[seat], viewpoint)
     else:
         prompt = waiting_prompt(live, sight, viewpoint)
     prompt.undo = undo_reach(live, seat)
     prompt.stood_in = live.sitters[seat].bot is not None
     if live.request is not None:
-        prompt.request = live.sitters[live.request.seat].name
+        prompt.request = sight.voice.person(live.sitters[live.request.seat].name)
         prompt.answers = seat not in live.request.agreed
         prompt.own_request = seat == live.request.seat
     return prompt
@@ -98,7 +98,7 @@ def asked_prompt(live: LiveTable, sight: Sight, question: Question[Any], viewpoi
 
 def waiting_prompt(live: LiveTable, sight: Sight, viewpoint: Viewpoint) -> Prompt:
     """Nothing is asked of this seat; if another seat of the same person is asked, a curtain falls first."""
-    asked, rule = list(live.asked()), rule_of_now(live.asked())
+    asked, rule = list(live.waited_for()), rule_of_now(live.waited_for())
     mine = [seat for seat in viewpoint.mine if seat in asked and live.sitters[seat].bot is None]
     if mine:
         name = waiting_names(sight, mine[:1])
@@ -108,7 +108,7 @@ def waiting_prompt(live: LiveTable, sight: Sight, viewpoint: Viewpoint) -> Promp
 
 def behind_curtain(live: LiveTable, viewpoint: Viewpoint) -> bool:
     """Another seat of the same person is asked, and this one is not."""
-    playing = [seat for seat in live.asked() if live.sitters[seat].bot is None]
+    playing = [seat for seat in live.waited_for() if live.sitters[seat].bot is None]
     return viewpoint.seat not in playing and any(seat in viewpoint.mine for seat in playing)
 
 

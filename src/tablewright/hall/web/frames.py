@@ -119,7 +119,9 @@ def regions_of(gallery: Gallery, live: LiveTable, viewpoint: Viewpoint, somebody
 def is_asked(live: LiveTable, viewpoint: Viewpoint) -> bool:
     """One's seat has to choose, or to answer somebody who wants to go back."""
     seats = {viewpoint.seat, *viewpoint.mine}
-    waited_for = set(live.asked()) | (set() if live.request is None else {*live.people_seats()} - live.request.agreed)
+    waited_for = set(live.waited_for()) | (
+        set() if live.request is None else {*live.people_seats()} - live.request.agreed
+    )
     return any(seat in seats and live.sitters[seat].bot is None for seat in waited_for)
 
 

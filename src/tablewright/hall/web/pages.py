@@ -103,7 +103,7 @@ def wanted_viewpoint(request: Request, live: LiveTable, somebody: Visitor) -> in
     if seat is not None or request.query_params.get("seat") == "-":
         return seat
     mine = live.held_by(None if somebody.person is None else somebody.person.id)
-    asked = [number for number in mine if number in live.asked()]
+    asked = [number for number in mine if number in live.waited_for()]
     return next(iter(asked + mine), None)
 
 
@@ -129,7 +129,7 @@ def table_page(request: Request, live: LiveTable, somebody: Visitor, seat: int |
     return page(
         request, somebody, "pages/table.html", table=live, board=board, seat=seat, notice=notice, said=said,
         title=title_of(live, viewpoint), watch=watch_name(live, seat, somebody), game=live.game.id,
-        waiting=seat not in live.asked(), mine=viewpoint.mine,
+        waiting=seat not in live.waited_for(), mine=viewpoint.mine,
         game_title=voice.word("game-title"), seats=telling.table_info(live, None, somebody.language).seats,
     )  # fmt: skip
 

@@ -7,6 +7,8 @@ from typing import Any
 
 from rich.text import Text
 
+from tablewright.games.heredity.joint import PRINTED
+from tablewright.games.heredity.showing import deed_name
 from tablewright.games.heredity.table import Heredity
 from tablewright.games.heredity.wording import printed_option
 
@@ -73,9 +75,11 @@ class Options:
         verb, *parts = option_id.split(":")
         if verb == "option":
             return Text(self.voice.word(printed_option(self.table, ":".join(parts))))
-        if verb in PLACES:
-            found = found_area(scene.view, int(parts[0]))
+        if verb in PLACES or "area" in parts:
+            found = found_area(scene.view, int(parts[-1]))
             return Text() if found is None else self.atlas.line(scene.view, found)
+        if verb in PRINTED:
+            return self.cards.says(scene.view["deeds"].get(deed_name(verb, *parts[2:])))
         if verb in ICONS:
             return self.icon_detail(scene, int(parts[-1]))
         target = self.target(scene.view, option_id)
@@ -110,7 +114,7 @@ class Options:
         """The card that an option names by its number, if it lies open."""
         numbers = [int(part) for part in option_id.split(":")[1:] if part.isdigit() and int(part) > 0]
         verb = option_id.partition(":")[0]
-        if verb in (*PLACES, *ICONS, "character", "materials", "explore") or not numbers:
+        if verb in (*PLACES, *ICONS, "character", "materials", "explore", "move") or not numbers:
             return None
         return next((card for card in every_card(view) if card["number"] == numbers[0]), None)
 

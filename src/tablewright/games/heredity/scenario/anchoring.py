@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .. import verbs
-from ..cards import NarrativeFace, NpcFace
+from ..cards import AnchorMark, NarrativeFace, NpcFace
 from ..content import Card
 from ..slots import slots_of
 from .mistakes import Place
@@ -51,13 +51,28 @@ def anchors_of(draft: Draft, card: Card, side: Any, place: Place) -> Iterator[Sp
 
 def edges_for(draft: Draft, card: Card, spoken: Spoken) -> set[str]:
     """The edges of other cards that have a slot for an anchor."""
-    others = (one for one in draft.cards if one.number != spoken.card and one.deck in (card.deck, "base"))
+    hosts = numbers_on_timeline(draft)
+    others = (
+        one
+        for one in draft.cards
+        if one.number != spoken.card and (one.deck == "base" or (one.deck == card.deck and one.number in hosts))
+    )
     return {
         slot.edge
         for other in others
         for side in (other.front, other.back)
         for slot in slots_of(side)
         if slot.colour == spoken.colour and spoken.edge in (None, slot.edge)
+    }
+
+
+def numbers_on_timeline(draft: Draft) -> set[int]:
+    """The cards that can come onto the timeline: whoever has an anchor, or is anchored by a card."""
+    return {
+        part.card if isinstance(part, verbs.Anchor) and isinstance(part.card, int) else card.number
+        for card in draft.cards
+        for part in parts_of((card.front, card.back))
+        if isinstance(part, verbs.Anchor | AnchorMark)
     }
 
 

@@ -11,6 +11,7 @@ from .. import conditions, references, verbs, vocabulary
 from ..content import Card
 from ..kinds import FIRST_SECRET, KARMA_TYPES, LAST_STARTING_KARMA, PARTS, PCS
 from .anchoring import check_anchors
+from .header import check_header
 from .mistakes import Place
 from .plans import check_levels, check_sizes, check_terrain, terrain_of
 from .reaching import check_opening, check_reach
@@ -57,6 +58,7 @@ def check_campaign(draft: Draft) -> None:
         check_card(draft, card, numbers, place)
     for key, chapter in draft.chapters.items():
         place = draft.chapter_places[key]
+        check_header(draft, chapter, numbers, place)
         check_numbers_in(draft, chapter, numbers, place)
         check_words(draft, chapter.setup, place)
         check_sizes(draft, key)
@@ -81,6 +83,9 @@ def check_card(draft: Draft, card: Card, numbers: dict[int, Card], place: Place)
         check_words(draft, side, where)
         if isinstance(side, printed.TerrainFace):
             check_terrain(draft.notebook, side, card.back if name == "front" else card.front, where)
+        if isinstance(side, printed.ItemFace) and (side.anchor == "brown") != (side.background == "brown"):
+            sentence = f"a {side.background} item is not fastened to a {side.anchor} anchor (HER-ITEM-05, -06)."
+            draft.notebook.note(where.at("anchor"), sentence)
 
 
 def sides_of(card: Card) -> list[tuple[str, Any]]:
@@ -152,6 +157,8 @@ def check_numbers_in(draft: Draft, thing: object, numbers: dict[int, Card], plac
             if number not in numbers:
                 draft.notebook.note(where, f"{name_of(part)} names card {number}, which no deck has.")
                 continue
+            if isinstance(part, conditions.CardInPlay) and part.side == "back" and numbers[number].back is None:
+                draft.notebook.note(where, f"{name_of(part)} asks for the back of card {number}, which has none.")
             kind = KINDS.get(ASKED.get((type(part), field), field))
             if kind is not None and not any(isinstance(side, kind[0]) for _, side in sides_of(numbers[number])):
                 draft.notebook.note(where, f"{name_of(part)} names card {number}, which is no {kind[1]}.")
@@ -242,7 +249,7 @@ def check_flags(draft: Draft, key: str) -> None:
     known = set(draft.chapters[key].flags_from_before)
     for one in earlier:
         parts = parts_of((draft.chapters[one], faces_in(draft, one), faces_in(draft, "secrets")))
-        known |= {part.flag for part in parts if isinstance(part, verbs.SetFlag)}
+        known |= {part.flag for part in parts if isinstance(part, verbs.SetFlag) and part.value}
     for part in parts_of((draft.chapters[key], faces_in(draft, key))):
         if isinstance(part, conditions.Flag) and part.flag not in known:
             where = place_of(draft, part, draft.chapter_places[key])

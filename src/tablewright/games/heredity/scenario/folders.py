@@ -221,11 +221,21 @@ def read_chapter(draft: Draft, folder: Traversable, within: str) -> None:
         return
     draft.chapters[header.key] = header
     draft.chapter_places[header.key] = Place(shown)
+    check_files(draft, folder, within)
     for name, (entry_name, kind) in KINDS.items():
         data = draft.load(folder, name, f"{within}{name}")
         for entry, place in draft.entries(data, entry_name, kind, f"{within}{name}"):
             draft.add(as_card(draft, entry, header.key, place), place)
     draft.tell_in(folder, header.key, within)
+
+
+def check_files(draft: Draft, folder: Traversable, within: str) -> None:
+    """A file that nobody reads has a wrong name."""
+    known = ("chapter.toml", *KINDS)
+    for file in folder.iterdir():
+        if file.name.endswith(".toml") and file.name not in known:
+            sentence = f"a chapter has no such file; it has {', '.join(known)}."
+            draft.notebook.note(Place(f"{within}{file.name}"), sentence)
 
 
 def as_card(draft: Draft, entry: Any, deck: str, place: Place) -> Card:

@@ -48,7 +48,7 @@ class Notebook:
     def load(self, folder: Traversable, name: str, shown: str) -> Mapping[str, Any]:
         """A TOML file and its lines; a chapter may leave out a kind of card."""
         try:
-            text = (folder / name).read_text("utf-8")
+            text = (folder / name).read_text("utf-8-sig")  # some editors begin a file with a mark
             data = tomllib.loads(text)
         except FileNotFoundError:
             return {}

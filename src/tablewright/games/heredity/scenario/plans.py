@@ -82,6 +82,8 @@ def check_plan(notebook: Notebook, face: TerrainFace, place: Place) -> None:
         where = place.at("areas", index)
         if area.cells not in letters:
             notebook.note(where, f"the area {area.id!r} has no cells in the plan.")
+        elif not in_one_piece(face, area.cells):
+            notebook.note(where, f"the area {area.id!r} lies in pieces that do not touch.")
         if area.capacity < 1:
             notebook.note(where, f"the area {area.id!r} needs a capacity of at least 1.")
     if len(face.areas) > MOST_AREAS:
@@ -98,11 +100,36 @@ def check_lines(notebook: Notebook, face: TerrainFace, place: Place) -> None:
         pair, where = frozenset(line.between), place.at("lines", index)
         if pair in drawn:
             notebook.note(where, f"the line between {' and '.join(line.between)} is there twice.")
-        elif not pair & set(EDGES) and pair not in touching:
+        elif pair not in touching and pair not in at_edges(face):
             notebook.note(where, f"{' and '.join(line.between)} do not touch.")
         drawn[pair] = index
     for pair in sorted(touching - set(drawn), key=sorted):
         notebook.note(place.at("lines"), f"the line between {' and '.join(sorted(pair))} has no colour.")
+
+
+def at_edges(face: TerrainFace) -> set[frozenset[str]]:
+    """The areas with cells at an edge of the card, each with that edge."""
+    names = {area.cells: area.id for area in face.areas}
+    along = {
+        "north": face.plan[:1], "south": face.plan[-1:],
+        "west": [row[:1] for row in face.plan], "east": [row[-1:] for row in face.plan],
+    }  # fmt: skip
+    return {
+        frozenset((edge, names[letter])) for edge, rows in along.items() for letter in "".join(rows) if letter in names
+    }
+
+
+def in_one_piece(face: TerrainFace, letter: str) -> bool:
+    """Whether one can go through all cells of an area without leaving it."""
+    places = ((row, column) for row, letters in enumerate(face.plan) for column, _ in enumerate(letters))
+    cells = {(row, column) for row, column in places if face.plan[row][column] == letter}
+    waiting = [*cells][:1]
+    while waiting:
+        row, column = waiting.pop()
+        if (row, column) in cells:
+            cells.remove((row, column))
+            waiting += [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
+    return not cells
 
 
 def touching_areas(face: TerrainFace) -> Iterator[frozenset[str]]:

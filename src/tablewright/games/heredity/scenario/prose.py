@@ -27,7 +27,7 @@ def read_prose(folder: Traversable, language: str, chapter: str, shown: str, not
     """The texts of one language by message key: names of cards, narrations, and texts that cards name."""
     file = f"{language}.md"
     try:
-        text = (folder / file).read_text("utf-8")
+        text = (folder / file).read_text("utf-8-sig")
     except FileNotFoundError:
         notebook.mistakes.append(
             Mistake(shown, 1, f"there is no {file}: every chapter is told in {', '.join(LANGUAGES)}.")
@@ -53,8 +53,11 @@ def _sections(text: str, chapter: str, shown: str, notebook: Notebook) -> Iterat
         if not line.startswith("#"):
             lines.append(line)
             continue
-        if key and "\n".join(lines).strip():
-            yield key, Words(shown, begin, "\n".join(lines).strip())
+        words = "\n".join(lines).strip()
+        if key and words:
+            yield key, Words(shown, begin, words)
+        elif words:
+            notebook.mistakes.append(Mistake(shown, begin, "these words stand before the first heading."))
         begin, lines = number, []
         heading, named = HEADING.fullmatch(line), NAMED.fullmatch(line)
         if heading:

@@ -137,21 +137,24 @@ class Schema:
 
 
 def write_schemas(folder: Path) -> list[Path]:
-    """Schemas for every TOML file of a chapter or campaign, and a first line in each file that names its own."""
+    """Schemas for every TOML file of a chapter or campaign, and a first line in each file that names its own.
+
+    An empty folder gets the schemas of a chapter, for files that are still to be written.
+    """
     written: list[Path] = []
     for place in (folder, *sorted(one for one in folder.iterdir() if one.is_dir())):
         written += [write_schema(place / file) for file in (*FILES, *HEADERS) if (place / file).is_file()]
-    if not written:
+    if not written and any(not one.name.startswith(".") for one in folder.iterdir()):
         raise BadInput(f"{folder} is neither a campaign nor a chapter: it has no TOML file that a schema describes.")
-    return written
+    return written or [write_schema(folder / file) for file in ("chapter.toml", *KINDS)]
 
 
 def write_schema(file: Path) -> Path:
-    """The schema of one file beside it, in `.schema`; the file is told where it is, unless it knows already."""
+    """The schema of one file beside it, in `.schema`; a file that is there is told where, unless it knows already."""
     path = file.parent / ".schema" / f"{file.stem}.json"
     path.parent.mkdir(exist_ok=True)
     path.write_text(json.dumps(schema_of(file.name), indent=1, ensure_ascii=False) + "\n", "utf-8")
-    text, mark = file.read_text("utf-8"), f"#:schema .schema/{path.name}\n"
-    if not text.startswith("#:schema "):
+    text, mark = file.read_text("utf-8-sig") if file.is_file() else "", f"#:schema .schema/{path.name}\n"
+    if text and not text.startswith("#:schema "):
         file.write_text(mark + text, "utf-8")
     return path

@@ -29,6 +29,19 @@ def check_texts(draft: Draft) -> None:
             if key not in needed:
                 draft.notebook.mistakes.append(Mistake(words.file, words.line, f"no card needs {said(key)}."))
     check_placeholders(draft)
+    check_asterisks(draft)
+
+
+def check_asterisks(draft: Draft) -> None:
+    """Words between two asterisks are emphasised in narrations; names stand in the log, where nothing is."""
+    for found in draft.prose.values():
+        for key, words in found.items():
+            if "*" in words.text and not key.endswith(("-narration", "-lead")) and "-text-" not in key:
+                sentence = f"{said(key)} has asterisks, but only narrations are emphasised."
+                draft.notebook.mistakes.append(Mistake(words.file, words.line, sentence))
+            elif words.text.count("*") % 2:
+                sentence = f"{said(key)} has an asterisk without a second one."
+                draft.notebook.mistakes.append(Mistake(words.file, words.line, sentence))
 
 
 def check_placeholders(draft: Draft) -> None:

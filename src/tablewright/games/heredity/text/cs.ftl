@@ -230,7 +230,6 @@ ask-heal-space = { pc }: které poškození se vyléčí?
 ask-remove-damage = { $card }: které poškození { pc } opraví?
 ask-make-room = { pc } nemá kam dát předmět { $card }. Co položit?
 ask-give-materials = { $card }: materiál k rozdělení ({ $n }). Kdo dostane další?
-ask-pick-up = Co { pc } zvedne?
 ask-exchange = { pc } a { $other }: co změní majitele?
 ask-join-action = { $card }: kdo se zúčastní?
 ask-target = Kdo je cíl?
@@ -247,22 +246,36 @@ ask-share = Před další kapitolou: změní něco majitele?
 option-observe = { pc }: pozorování { $number } [{ $space }]
 option-talk = { pc }: rozhovor { $number } [{ $space }]
 option-interact = { pc }: interakce { $number } [{ $space }]
-option-move = { pc }: pohyb [{ $space }]
+option-move = { pc }: pohyb, několik kroků [{ $space }]
+option-move-area = { pc }: pohyb, { $area } [{ $space }]
+option-move-explore = { pc }: prozkoumat kartu { $number } [{ $space }]
 option-heal = { pc }: léčení, { $character } [{ $space }]
 option-repair = { pc }: oprava, { $card } [{ $space }]
 option-upgrade = { pc }: vylepšení, { $card } [{ $space }]
 option-pick-up = { pc }: zvednout vše, co tu leží [{ $space }]
-option-pick-up-some = { pc }: zvednout něco z toho, co tu leží [{ $space }]
+option-pick-up-cards = { pc }: zvednout { $cards } [{ $space }]
+option-pick-up-materials = { pc }: zvednout materiály [{ $space }]
+option-pick-up-both = { pc }: zvednout { $cards } + materiály [{ $space }]
 option-exchange = { pc }: výměna, { other-pc } [{ $space }]
 option-use = { pc }: použít [{ $space }]
 option-attack = { pc }: útok, { $character } [{ $space }]
 option-attack-join = { pc } se přidá [{ $space }]
 option-join = { pc } se účastní [{ $space }]
 option-refuse = neúčastnit se
-option-terrain-action = { pc }: { $card }, akce terénu { $nth } [{ $space }]
-option-npc-action = { pc }: { $card }, akce { $nth } [{ $space }]
-option-free-action = { pc }: { $card }, akce { $nth } odkudkoli [{ $space }]
-option-combined = { pc }: společně, { $card }, akce { $nth } [{ $space }]
+option-terrain-action = { pc }: { $card }, { action }{ price }{ nth } [{ $space }]
+option-npc-action = { pc }: { $card }, { action }{ price }{ nth } [{ $space }]
+option-free-action = { pc }: { $card }, { action } odkudkoli{ price }{ nth } [{ $space }]
+option-combined = { pc }: společně, { $card }, { action }{ price }{ nth } [{ $space }]
+price =
+    { $count ->
+        [0] { "" }
+       *[other] { " " }({ materials })
+    }
+nth =
+    { $nth ->
+        [0] { "" }
+       *[other] { " " }({ $nth })
+    }
 option-drop = { pc }: položit { $card }
 option-drop-own = položit { $card }
 option-drop-materials = { pc }: položit { materials }
@@ -278,10 +291,8 @@ option-pc = { pc }
 option-character = { $character }
 option-nobody = na nikoho
 option-heart = { pc }: { $space }
-option-item = { $card }
 option-item-gift = { $card } → { pc }
 option-swap = { $card } ↔ { $cards }
-option-materials = { materials }
 option-materials-gift = { materials }: { pc } → { other-pc }
 option-give = dát { $card }
 option-get = vzít { $card }

@@ -225,7 +225,6 @@ ask-heal-space = Which damage of { pc } is healed?
 ask-remove-damage = Which damage on { $card } does { pc } repair?
 ask-make-room = { pc } has no room for { $card }. What is dropped?
 ask-give-materials = { $card }: materials to share out ({ $n }). Who gets the next one?
-ask-pick-up = What does { pc } pick up?
 ask-exchange = { pc } and { $other }: what changes hands?
 ask-join-action = { $card }: who takes part?
 ask-target = Who is the target?
@@ -242,22 +241,36 @@ ask-share = Before the next chapter: does anything change hands?
 option-observe = { pc }: observe { $number } [{ $space }]
 option-talk = { pc }: talk { $number } [{ $space }]
 option-interact = { pc }: interact { $number } [{ $space }]
-option-move = { pc }: move [{ $space }]
+option-move = { pc }: move, several steps [{ $space }]
+option-move-area = { pc }: move to { $area } [{ $space }]
+option-move-explore = { pc }: explore card { $number } [{ $space }]
 option-heal = { pc }: heal { $character } [{ $space }]
 option-repair = { pc }: repair { $card } [{ $space }]
 option-upgrade = { pc }: upgrade { $card } [{ $space }]
 option-pick-up = { pc }: pick up everything here [{ $space }]
-option-pick-up-some = { pc }: pick up some of what lies here [{ $space }]
+option-pick-up-cards = { pc }: pick up { $cards } [{ $space }]
+option-pick-up-materials = { pc }: pick up the materials [{ $space }]
+option-pick-up-both = { pc }: pick up { $cards } + the materials [{ $space }]
 option-exchange = { pc }: exchange with { other-pc } [{ $space }]
 option-use = { pc }: use [{ $space }]
 option-attack = { pc }: attack { $character } [{ $space }]
 option-attack-join = { pc } joins [{ $space }]
 option-join = { pc } takes part [{ $space }]
 option-refuse = take no part
-option-terrain-action = { pc }: { $card }, terrain action { $nth } [{ $space }]
-option-npc-action = { pc }: { $card }, action { $nth } [{ $space }]
-option-free-action = { pc }: { $card }, action { $nth } from anywhere [{ $space }]
-option-combined = { pc }: together, { $card }, action { $nth } [{ $space }]
+option-terrain-action = { pc }: { $card }, { action }{ price }{ nth } [{ $space }]
+option-npc-action = { pc }: { $card }, { action }{ price }{ nth } [{ $space }]
+option-free-action = { pc }: { $card }, { action } from anywhere{ price }{ nth } [{ $space }]
+option-combined = { pc }: together, { $card }, { action }{ price }{ nth } [{ $space }]
+price =
+    { $count ->
+        [0] { "" }
+       *[other] { " " }({ materials })
+    }
+nth =
+    { $nth ->
+        [0] { "" }
+       *[other] { " " }({ $nth })
+    }
 option-drop = { pc }: drop { $card }
 option-drop-own = drop { $card }
 option-drop-materials = { pc }: drop { materials }
@@ -273,10 +286,8 @@ option-pc = { pc }
 option-character = { $character }
 option-nobody = nobody
 option-heart = { pc }: { $space }
-option-item = { $card }
 option-item-gift = { $card } → { pc }
 option-swap = { $card } ↔ { $cards }
-option-materials = { materials }
 option-materials-gift = { materials }: { pc } → { other-pc }
 option-give = give { $card }
 option-get = get { $card }

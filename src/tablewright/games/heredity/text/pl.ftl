@@ -238,7 +238,6 @@ ask-heal-space = Które obrażenie { of-pc } zostaje wyleczone?
 ask-remove-damage = { $card }: które uszkodzenie naprawia { pc }?
 ask-make-room = { pc } nie ma gdzie umieścić przedmiotu { $card }. Co upuścić?
 ask-give-materials = { $card }: materiały do podziału ({ $n }). Kto dostaje następny?
-ask-pick-up = Co podnosi { pc }?
 ask-exchange = { pc } i { $other }: co zmienia właściciela?
 ask-join-action = { $card }: kto bierze udział?
 ask-target = Kto jest celem?
@@ -255,22 +254,36 @@ ask-share = Przed następnym rozdziałem: czy coś zmienia właściciela?
 option-observe = { pc }: obserwacja { $number } [{ $space }]
 option-talk = { pc }: rozmowa { $number } [{ $space }]
 option-interact = { pc }: interakcja { $number } [{ $space }]
-option-move = { pc }: ruch [{ $space }]
+option-move = { pc }: ruch, kilka kroków [{ $space }]
+option-move-area = { pc }: ruch, { $area } [{ $space }]
+option-move-explore = { pc }: odkryj kartę { $number } [{ $space }]
 option-heal = { pc }: leczenie, { $character } [{ $space }]
 option-repair = { pc }: naprawa, { $card } [{ $space }]
 option-upgrade = { pc }: ulepszenie, { $card } [{ $space }]
 option-pick-up = { pc }: podnieś wszystko, co tu leży [{ $space }]
-option-pick-up-some = { pc }: podnieś część tego, co tu leży [{ $space }]
+option-pick-up-cards = { pc }: podnieś { $cards } [{ $space }]
+option-pick-up-materials = { pc }: podnieś materiały [{ $space }]
+option-pick-up-both = { pc }: podnieś { $cards } + materiały [{ $space }]
 option-exchange = { pc }: wymiana z { other-pc } [{ $space }]
 option-use = { pc }: użyj [{ $space }]
 option-attack = { pc }: atak, { $character } [{ $space }]
 option-attack-join = { pc } dołącza [{ $space }]
 option-join = { pc } bierze udział [{ $space }]
 option-refuse = bez udziału
-option-terrain-action = { pc }: { $card }, akcja terenowa { $nth } [{ $space }]
-option-npc-action = { pc }: { $card }, akcja { $nth } [{ $space }]
-option-free-action = { pc }: { $card }, akcja { $nth } z dowolnego miejsca [{ $space }]
-option-combined = { pc }: razem, { $card }, akcja { $nth } [{ $space }]
+option-terrain-action = { pc }: { $card }, { action }{ price }{ nth } [{ $space }]
+option-npc-action = { pc }: { $card }, { action }{ price }{ nth } [{ $space }]
+option-free-action = { pc }: { $card }, { action } z dowolnego miejsca{ price }{ nth } [{ $space }]
+option-combined = { pc }: razem, { $card }, { action }{ price }{ nth } [{ $space }]
+price =
+    { $count ->
+        [0] { "" }
+       *[other] { " " }({ materials })
+    }
+nth =
+    { $nth ->
+        [0] { "" }
+       *[other] { " " }({ $nth })
+    }
 option-drop = { pc }: upuść { $card }
 option-drop-own = upuść { $card }
 option-drop-materials = { pc }: upuść { materials }
@@ -286,10 +299,8 @@ option-pc = { pc }
 option-character = { $character }
 option-nobody = nikogo
 option-heart = { pc }: { $space }
-option-item = { $card }
 option-item-gift = { $card } → { pc }
 option-swap = { $card } ↔ { $cards }
-option-materials = { materials }
 option-materials-gift = { materials }: { pc } → { to-pc }
 to-pc =
     { $other-pc ->

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tablewright.engine.game import View
+from tablewright.games.heredity.joint import PRINTED
+from tablewright.games.heredity.saying import aloud
+from tablewright.games.heredity.showing import deed_name
 
 from .box import Box
 from .terrain import area_name
@@ -23,6 +26,8 @@ def place_of(option_id: str) -> str | None:
     match family, parts:
         case (("area" | "level"), [area]):
             return f"area-{area}"
+        case "move", [_, _, ("area" | "explore") as kind, number]:
+            return f"{kind}-{number}"
         case _ if family in NAMED and len(parts) == 1:
             return f"{family}-{parts[0]}"
         case _ if family in ICONS and len(parts) == 3:
@@ -53,8 +58,11 @@ def note_of(box: Box, view: View, option_id: str) -> str:
         return where_icon(box, view, int(parts[2]))
     if (family == "attack" and len(parts) == 3) or family == "character":
         return who_is(box, view, int(parts[-1]))
-    if family == "area":
-        return who_is_there(box, view, int(parts[0]))
+    if family == "area" or (family == "move" and "area" in parts):
+        return who_is_there(box, view, int(parts[-1]))
+    if family in PRINTED:
+        says = view["deeds"].get(deed_name(family, parts[2], parts[3]))
+        return "" if says is None else aloud(box.voice.speaker.say, says)
     return ""
 
 

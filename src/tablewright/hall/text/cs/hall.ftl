@@ -1,6 +1,7 @@
 # Co herna říká o stolech, místech a hře.
 
-bot-greedy = Chamtivý bot
+guest = Host
+bot-greedy = Nenasytný bot
 bot-random = Náhodný bot
 
 # Titulky záložek
@@ -48,9 +49,9 @@ talk-undo-refused = { $name } s vrácením nesouhlasí.
 talk-undo-withdrawn = { $name } bere žádost o návrat zpět.
 
 # Nápovědy
-hint-only = Chamtivý bot by zvolil „{ $option }“: nic jiného zvolit nelze.
-hint-equal = Chamtivý bot by zvolil „{ $option }“; „{ $second }“ mu připadá stejně dobré (očekávané body: { $worth }).
-hint-better = Chamtivý bot by zvolil „{ $option }“: očekává { $worth } b., kdežto při volbě „{ $second }“ jen { $other } b.
+hint-only = Nenasytný bot by zvolil „{ $option }“: nic jiného zvolit nelze.
+hint-equal = Nenasytný bot by zvolil „{ $option }“; „{ $second }“ mu připadá stejně dobré (očekávané body: { $worth }).
+hint-better = Nenasytný bot by zvolil „{ $option }“: očekává { $worth } b., kdežto při volbě „{ $second }“ jen { $other } b.
 hint-then = Co se pak stane: { $then }
 
 # Záhlaví a nabídky stolu

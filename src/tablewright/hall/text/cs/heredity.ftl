@@ -132,7 +132,7 @@ heredity-npc-state = život { $left } z { $life }, obrana { $defence }
 heredity-fits = obsazeno { $here } z { $capacity }
 
 # První kola
-heredity-tour-act = Každý člen rodiny má tři žetony akcí. Položte žeton na pole a udělejte, co ukazuje: něco si prohlédněte (lupa na mapě), promluvte si, přiložte ruku k dílu, nebo jděte. Stiskněte znak na mapě, nebo vyberte ze seznamu.
+heredity-tour-act = Každý člen rodiny má tři žetony akcí. Položte žeton na pole a udělejte, co ukazuje: něco si prohlédněte (lupa na mapě), promluvte si, přiložte ruku k dílu, nebo jděte. Stiskněte znak nebo oblast na mapě, nebo vyberte ze seznamu.
 heredity-tour-step = Stiskněte oblast a jděte tam. Přerušovaný pás za okrajem je neobjevená krajina: její karta se připojí k mapě a hned se přečte.
 heredity-tour-arrival = Nová krajina leží na mapě. Vyberte, kde na ni vkročíte.
 heredity-tour-choice = Stránka říká, co se děje; odpověď je na vás a bude si ji někdo pamatovat.

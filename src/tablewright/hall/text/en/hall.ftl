@@ -1,5 +1,6 @@
 # What the hall says about tables, seats and play.
 
+guest = Guest
 bot-greedy = Greedy bot
 bot-random = Random bot
 

@@ -125,7 +125,7 @@ heredity-npc-state = life { $left } of { $life }, defence { $defence }
 heredity-fits = { $here } of { $capacity } here
 
 # The first rounds
-heredity-tour-act = Every member has three action tokens. Lay one on a space to do what it shows: look at a magnifying glass on the map, talk, lay hands on something, or walk. Press a sign on the map, or pick from the list.
+heredity-tour-act = Every member has three action tokens. Lay one on a space to do what it shows: look at a magnifying glass on the map, talk, lay hands on something, or walk. Press a sign or an area on the map, or pick from the list.
 heredity-tour-step = Press an area to walk there. A dashed strip beyond the edge is unexplored land: its card joins the map and is read at once.
 heredity-tour-arrival = The new terrain lies on the map. Choose where you set foot on it.
 heredity-tour-choice = The page tells what is happening; the answer is yours, and it is remembered.

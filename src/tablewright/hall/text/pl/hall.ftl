@@ -1,5 +1,6 @@
 # Co sala mówi o stołach, miejscach i grze.
 
+guest = Gość
 bot-greedy = Zachłanny bot
 bot-random = Losowy bot
 

@@ -131,7 +131,7 @@ heredity-npc-state = życie { $left } z { $life }, obrona { $defence }
 heredity-fits = { $here } z { $capacity } miejsc zajęte
 
 # Pierwsze rundy
-heredity-tour-act = Każdy członek rodziny ma trzy żetony akcji. Połóż żeton na polu, aby zrobić to, co ono pokazuje: obejrzeć coś (lupa na mapie), porozmawiać, wziąć się do czegoś albo pójść. Naciśnij znak na mapie lub wybierz z listy.
+heredity-tour-act = Każdy członek rodziny ma trzy żetony akcji. Połóż żeton na polu, aby zrobić to, co ono pokazuje: obejrzeć coś (lupa na mapie), porozmawiać, wziąć się do czegoś albo pójść. Naciśnij znak lub obszar na mapie lub wybierz z listy.
 heredity-tour-step = Naciśnij obszar, aby tam pójść. Przerywany pas za krawędzią to nieodkryty teren: jego karta dołączy do mapy i od razu zostanie przeczytana.
 heredity-tour-arrival = Nowy teren leży na mapie. Wybierz, gdzie na niego wchodzisz.
 heredity-tour-choice = Strona mówi, co się dzieje; odpowiedź należy do was i zostanie zapamiętana.
