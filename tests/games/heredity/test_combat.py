@@ -189,6 +189,12 @@ def test_among_equally_near_targets_the_players_choose() -> None:
     assert (sitting.asked(), sitting.options()) == ("target", ["character:1", "character:3"])
 
 
+@pytest.mark.rule("HER-NPC-06")
+@pytest.mark.parametrize("printed", ["hostile", "neutral"])
+def test_without_a_token_the_printed_icon_says_how_an_npc_stands_to_the_family(printed: str) -> None:
+    assert (fox(facing(attitude=printed)) or {})["attitude"] == printed
+
+
 @pytest.mark.rule("HER-NPC-24", "HER-NPC-06")
 def test_a_neutral_npc_neither_moves_nor_bites() -> None:
     sitting = facing(attitude="neutral", brick={"area": "10:yard"}).choose("rest")
