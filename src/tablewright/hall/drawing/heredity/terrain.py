@@ -102,11 +102,14 @@ def frame_of(cards: Sequence[Mapping[str, Any]]) -> tuple[float, float, float, f
 
 def card_of(box: Box, view: View, terrain: Terrain, corner: Corner, text: int) -> dict[str, Any]:
     areas = [region_of(box, view, terrain, area) for area in terrain["areas"]]
+    name, width = box.word(terrain["name"]), len(terrain["plan"][0]) * CELL
     return {
         "number": terrain["number"],
+        "name": name,
+        "letters": name_size(name, text, width),
         "x": corner.x,
         "y": corner.y,
-        "width": len(terrain["plan"][0]) * CELL,
+        "width": width,
         "height": len(terrain["plan"]) * CELL,
         "grounds": [area.ground for area in areas],
         "drawn": Markup(draw_card(box, corner, text, msgspec.json.encode((printed(terrain), areas)))),
@@ -125,17 +128,15 @@ def printed(terrain: Terrain) -> dict[str, Any]:
 def draw_card(box: Box, corner: Corner, text: int, facts: bytes) -> str:
     """A card from all that is told of it; most moves leave most of them as they were."""
     terrain, areas = msgspec.json.decode(facts, type=tuple[dict[str, Any], list[Region]])
-    shapes, name, width = shapes_of(terrain), box.word(terrain["name"]), len(terrain["plan"][0]) * CELL
+    shapes = shapes_of(terrain)
     return draw(
         "heredity/terrain.html",
         number=terrain["number"],
         side=terrain["side"],
-        name=name,
-        letters=name_size(name, text, width),
         text=text,
         x=corner.x,
         y=corner.y,
-        width=width,
+        width=len(terrain["plan"][0]) * CELL,
         height=len(terrain["plan"]) * CELL,
         areas=areas,
         labels=[label for label in labels_of(box, terrain, text).values() if label is not None],

@@ -35,7 +35,7 @@ function mark() {
   for (const place of placesOnBoard()) {
     const name = place.dataset.place;
     if (options.has(name)) markChoosable(place, options.get(name));
-    else if (refusals.has(name)) markRefused(place, refusals.get(name));
+    else if (refusals.has(name) && !options.has(place.dataset.area)) markRefused(place, refusals.get(name));
   }
   if (explained && !explained.isConnected) hideReason();
 }
