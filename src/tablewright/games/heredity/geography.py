@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, TypeAlias
@@ -238,6 +238,10 @@ def characters_at(table: Heredity, region: int) -> Zone:
 
 def crowded(table: Heredity, region: int) -> bool:
     """HER-MOVE-06: no further figure fits."""
-    map_ = geography(table)
+    return is_full(geography(table), table.places, region)
+
+
+def is_full(map_: Geography, places: Iterable[int], region: int) -> bool:
+    """Whether figures in these places leave no room in an area."""
     inside = map_.areas_of[region]
-    return sum([area in inside for area in table.places]) >= map_.capacity[region]
+    return sum([area in inside for area in places]) >= map_.capacity[region]
