@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from .conftest import Welcome
-from .people import DRAFT, LEFT, RIGHT, Person, whoever_is_asked
+from .people import DRAFT, LEFT, PATIENCE, RIGHT, Person, whoever_is_asked
 from .running import RunningHall
 
 
@@ -27,7 +27,7 @@ def play_together(ann: Person, bob: Person, question: str) -> None:
         others = [person for person in asked if question not in person.question.inner_text()]
         if not others:  # all are asked this at once, but one page may be behind
             for person in (ann, bob):
-                expect(person.question).to_contain_text(question, timeout=15_000)
+                expect(person.question).to_contain_text(question, timeout=PATIENCE)
             return
         others[0].answers("list")
     raise AssertionError(f"both were never asked {question}")
@@ -53,7 +53,7 @@ def test_an_onlooker_sees_moves_but_no_hand(ann: Person, bob: Person) -> None:
     bob.goes_to(link.partition("?")[0])
     bob.sees("You are watching.")
     ann.plays_to(DRAFT)
-    expect(bob.question).to_contain_text("Waiting for", timeout=15_000)
+    expect(bob.question).to_contain_text("Waiting for", timeout=PATIENCE)
 
     ann.answers("list")
 
@@ -133,7 +133,7 @@ def test_talk_at_the_table_is_shown_as_it_was_said(ann: Person, bob: Person) -> 
     ann.presses("Enter")
 
     line = bob.page.locator(".chat-line", has_text="Hello")
-    expect(line).to_have_text(f"Ann {said}", timeout=15_000)
+    expect(line).to_have_text(f"Ann {said}", timeout=PATIENCE)
     assert line.locator("b:not(.chat-name), script").count() == 0
     expect(ann.page.get_by_label("Say something at the table")).to_have_value("")
 
@@ -150,7 +150,7 @@ def test_the_tab_says_whose_turn_it_is(ann: Person, bob: Person) -> None:
 
     first.answers("list")
 
-    expect(second.page).to_have_title("● Your turn – Ronin", timeout=15_000)
+    expect(second.page).to_have_title("● Your turn – Ronin", timeout=PATIENCE)
     expect(second.page.locator("link[rel=icon]")).to_have_attribute("href", "/static/favicon-turn.svg")
 
 
@@ -231,7 +231,7 @@ def test_the_page_catches_up_after_the_hall_was_killed(own_hall: RunningHall, we
     own_hall.opens()
 
     second.waits_for_turn()
-    expect(first.page.locator(".prompt-asked")).to_have_count(0, timeout=15_000)
+    expect(first.page.locator(".prompt-asked")).to_have_count(0, timeout=PATIENCE)
     first.sees_no("There is no connection to the hall just now.")
     for person in (ann, bob):
         assert person.page.evaluate("() => window.sameDocument"), "it needed no reload"
@@ -254,7 +254,7 @@ def test_two_tabs_share_one_stream(ann: Person) -> None:
 
     ann.answers("list")
     since = ann.page.locator("#region-log .log-line").last.inner_text()
-    expect(other.locator("#region-log").get_by_text(since).last).to_be_visible(timeout=15_000)
+    expect(other.locator("#region-log").get_by_text(since).last).to_be_visible(timeout=PATIENCE)
 
     assert ann.page.evaluate("() => streams") == other.evaluate("() => streams") == 0
     browser = ann.context.browser

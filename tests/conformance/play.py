@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
 from typing import Any, NamedTuple
 
 import pytest
@@ -19,8 +18,6 @@ from .games import CONFORMING
 LONGEST = 2000
 RANDOM_GAMES = {"heredity": 100}
 """A chapter takes as long as ten games of cards; of other games a thousand are played."""
-LOOKED_AT = {"tidal": 5, "heredity": 23}
-"""Long games have hundreds of decisions, each with a large view: of these so many are passed over between two looks."""
 MOST_NAMED = 4
 MANY = 12
 """A game with more values of settings than these plays them several at a time."""
@@ -103,11 +100,6 @@ def positions(variant: Variant, seed: str) -> Iterator[Position]:
     while not position.over:
         yield position
         position.choose(*choose_at_random(position, luck))
-
-
-def some_positions(variant: Variant, seed: str) -> Iterator[Position]:
-    """The positions that are looked at closely: all of them, unless a game has too many."""
-    return islice(positions(variant, seed), 0, None, LOOKED_AT.get(variant.game.id, 1))
 
 
 def random_match(variant: Variant, seed: str) -> Match:

@@ -6,6 +6,7 @@ import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import MISSING, Field, fields
+from functools import lru_cache
 from typing import Any, get_args, get_origin, get_type_hints
 
 from .faults import BadInput
@@ -26,7 +27,7 @@ def table_to_data(table: Table) -> dict[str, Any]:
 
 def table_from_data(table_type: type[Table], data: Mapping[str, Any], content: Mapping[str, Any]) -> Table:
     """A table from JSON values and the game's content; what is missing takes its default."""
-    hints = get_type_hints(table_type)
+    hints = hints_of(table_type)  # type: ignore[arg-type]  # a class is hashable, whatever its instances are
     values: dict[str, Any] = dict(content)
     known = kept_fields(table_type)
     for name in data:
@@ -43,6 +44,12 @@ def table_from_data(table_type: type[Table], data: Mapping[str, Any], content: M
     return table
 
 
+@lru_cache(maxsize=64)
+def hints_of(table_type: type[Table]) -> Mapping[str, Any]:
+    """The types of a table's fields: they are written as text, and reading them takes long."""
+    return get_type_hints(table_type)
+
+
 def fit(value: Any, hint: Any, where: str) -> Any:
     """The value if it has the hinted shape of plain data; otherwise says what and where."""
     origin = get_origin(hint)
@@ -52,6 +59,8 @@ def fit(value: Any, hint: Any, where: str) -> Any:
         if not isinstance(value, list):
             raise BadInput(f"{where} must be a list, not {value!r}.")
         (inner,) = get_args(hint)
+        if all(type(item) is inner for item in value):
+            return value[:]  # most lists are numbers: nothing has to be said about any of them
         return [fit(item, inner, f"{where}[{index}]") for index, item in enumerate(value)]
     if origin is tuple:
         return tuple(fit(value, list[get_args(hint)[0]], where))  # type: ignore[misc]

@@ -54,6 +54,8 @@ class Campaign:
     bodies: tuple[tuple[int, ...], ...] = field(init=False)
     """By PC: its head, torso and feet card."""
     family: int = field(init=False)
+    tokens: tuple[str, ...] = field(init=False)
+    """The kinds of tokens that are counted on cards and in areas, by their number."""
 
     def __post_init__(self) -> None:
         cards = list(enumerate(self.cards))
@@ -74,6 +76,7 @@ class Campaign:
         put(self, "figures", tuple(figures))
         put(self, "figures_of", _figures_by_card(figures))
         put(self, "bodies", tuple(tuple(self._body(pc, part) for part in PARTS) for pc in PCS))
+        put(self, "tokens", (*TOKENS, *(f"special({name})" for name in self.specials)))
         put(self, "family", next(card for card, one in cards if isinstance(one.front, FamilyFace)))
 
     def _body(self, pc: str, part: str) -> int:
@@ -85,9 +88,7 @@ class Campaign:
 
     def token(self, kind: str) -> int:
         """The number of a kind of token that is counted on cards and in areas."""
-        if kind.startswith("special("):
-            return len(TOKENS) + self.specials.index(kind[len("special(") : -1])
-        return TOKENS.index(kind)
+        return self.tokens.index(kind)
 
     def cards_in(self, deck: str) -> tuple[int, ...]:
         return tuple(card for card, one in enumerate(self.cards) if one.deck == deck)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, TypeAlias
@@ -248,6 +248,10 @@ def overcrowded(table: Heredity, area: int) -> bool:
 
 def room_in(table: Heredity, region: int) -> int:
     """How many more figures fit into an area."""
-    map_ = geography(table)
+    return room_beside(geography(table), table.places, region)
+
+
+def room_beside(map_: Geography, places: Iterable[int], region: int) -> int:
+    """How many more figures fit into an area beside those in these places."""
     inside = map_.areas_of[region]
-    return map_.capacity[region] - sum([area in inside for area in table.places])
+    return map_.capacity[region] - sum([area in inside for area in places])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, assert_never
 
 from .attitudes import attitude
@@ -30,7 +30,7 @@ from .cards import (
 )
 from .hearts import switched_off
 from .joint import PRINTED, printed_actions
-from .kinds import NOBODY, NOWHERE, PCS, TOKENS
+from .kinds import NOBODY, NOWHERE, PCS
 from .saying import said
 from .table import Heredity, face_of, in_play, number_of, side_of
 from .taking import area_of_action
@@ -82,9 +82,9 @@ def narration_of(table: Heredity, side: int, face: Face) -> str | None:
     return f"{side_key(table.content, side)}-narration" if getattr(face, "narration", False) else None
 
 
-def tokens_view(table: Heredity, counts: Any) -> dict[str, int]:
+def tokens_view(table: Heredity, counts: Iterable[tuple[int, int]]) -> dict[str, int]:
     """Tokens by kind."""
-    kinds = (*TOKENS, *(f"special({name})" for name in table.content.specials))
+    kinds = table.content.tokens
     return {kinds[kind]: count for kind, count in counts if count}
 
 

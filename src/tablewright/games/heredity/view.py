@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 from tablewright.engine.game import View
 
 from .attitudes import attitude
 from .cards import BodyFace, Event, Exploration, FamilyFace, ItemFace, NarrativeFace, NpcFace, TerrainFace
 from .combat import defence
-from .geography import crowded, geography, region_of
+from .geography import Geography, geography, region_of, room_beside
 from .hearts import injuries, is_dying
 from .kinds import ANCHOR_COLOURS, BASIC_ACTIONS, GAP, LINES, NO_CARD, NOWHERE, PCS, STAIRS, area_number
 from .movement import starts_of
@@ -150,10 +151,27 @@ def title_of(table: Heredity, card: int) -> str | None:
 # The map
 
 
+class Ground(NamedTuple):
+    """What is worked out once for all areas of the board."""
+
+    map: Geography
+    lying: Mapping[int, Mapping[int, int]]
+    """By area, by kind: how many tokens lie there."""
+
+
+def ground_of(table: Heredity) -> Ground:
+    lying: dict[int, dict[int, int]] = {}
+    for key in table.lying:
+        area, kind = map(int, key.split(":"))
+        lying.setdefault(area, {})[kind] = table.lying[f"{area}:{kind}"]  # a key written otherwise would be lost
+    return Ground(geography(table), lying)
+
+
 def map_view(table: Heredity) -> dict[str, Any]:
+    ground = ground_of(table)
     return {
-        "board": [terrain_view(table, entry) for entry in table.board],
-        "ways": ways_view(table),
+        "board": [terrain_view(table, ground, entry) for entry in table.board],
+        "ways": ways_view(ground.map),
         "beside": [beside_view(table, card, area) for card, area in table.beside],
         "characters": [
             figure_view(table, one) for one in range(len(PCS), len(table.places)) if table.places[one] != NOWHERE
@@ -161,7 +179,7 @@ def map_view(table: Heredity) -> dict[str, Any]:
     }
 
 
-def terrain_view(table: Heredity, entry: Zone) -> dict[str, Any]:
+def terrain_view(table: Heredity, ground: Ground, entry: Zone) -> dict[str, Any]:
     """A terrain with its areas as they lie on the board, and what is in them."""
     card, floor, column, row = entry
     face = face_of(table, card)
@@ -173,7 +191,7 @@ def terrain_view(table: Heredity, entry: Zone) -> dict[str, Any]:
         "row": row,
         "plan": list(face.plan),
         "lines": [{"between": list(line.between), "colour": line.colour} for line in face.lines],
-        "areas": [area_view(table, face, area_number(card, index)) for index in range(len(face.areas))],
+        "areas": [area_view(table, ground, face, area_number(card, index)) for index in range(len(face.areas))],
         "exploration": [exploration_view(table, face, way) for way in face.exploration],
         "levels": [{"area": level.area, "link": level.link_id} for level in face.levels],
     }
@@ -189,22 +207,22 @@ def exploration_view(table: Heredity, face: TerrainFace, way: Exploration) -> di
     }
 
 
-def area_view(table: Heredity, face: TerrainFace, area: int) -> dict[str, Any]:
+def area_view(table: Heredity, ground: Ground, face: TerrainFace, area: int) -> dict[str, Any]:
     """HER-TERR-04, -06, HER-MOVE-06: an area with everything that lies and stands in it."""
-    printed, card = face.areas[area % 16], area // 16
+    printed, card, region = face.areas[area % 16], area // 16, ground.map.region[area]
     return {
         "area": area,
-        "region": region_of(table, area),
+        "region": region,
         "id": printed.id,
         "name": area_key(table.content, card, printed.id),
         "letter": printed.cells,
         "capacity": printed.capacity,
-        "crowded": crowded(table, region_of(table, area)),
+        "crowded": room_beside(ground.map, table.places, region) <= 0,
         "merges": list(printed.merges_across_edges),
         "icons": [
             {"action": BASIC_ACTIONS[icon], "number": number} for place, icon, number in table.icons if place == area
         ],
-        "tokens": lying_view(table, area),
+        "tokens": tokens_view(table, ground.lying.get(area, {}).items()),
         "characters": [character for character, place in enumerate(table.places) if place == area],
         "beside": [side_number(table, one) for one, place in table.beside if place == area],
         "letters": [letter for letter, name in face.letter_symbols.items() if name == printed.id],
@@ -220,22 +238,15 @@ def events_at(face: TerrainFace, area: str) -> tuple[Instruction, ...]:
     return tuple(one for event in face.immediate_events if event.area == area for one in event.instructions)
 
 
-def lying_view(table: Heredity, area: int) -> dict[str, int]:
-    entries = (map(int, key.split(":")) for key in table.lying)
-    found = [(kind, table.lying[f"{place}:{kind}"]) for place, kind in entries if place == area]
-    return tokens_view(table, found)
-
-
 def side_number(table: Heredity, card: int) -> int:
     return table.content.cards[card].number
 
 
-def ways_view(table: Heredity) -> list[dict[str, Any]]:
+def ways_view(map_: Geography) -> list[dict[str, Any]]:
     """HER-TERR-09 to -13: between which areas lines or level changes are, each pair once."""
-    near = geography(table).near
     return [
         {"between": [here, there], "colour": "level" if colour == STAIRS else LINES[colour]}
-        for here, around in sorted(near.items())
+        for here, around in sorted(map_.near.items())
         for there, (_, colour) in sorted(around.items())
         if here < there
     ]

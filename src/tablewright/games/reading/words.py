@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final, TypeGuard
 
 from tablewright.engine.faults import BadInput
@@ -47,8 +48,12 @@ def read_word(entry: Mapping[str, Any], vocabulary: Vocabulary, where: str, also
 
 def word_key(prefix: str, word: object) -> str:
     """A message key from a word of the vocabulary: SkipLoss is said by power-skip-loss."""
-    letters = [f"-{letter.lower()}" if letter.isupper() else letter for letter in type(word).__name__]
-    return prefix + "".join(letters)
+    return prefix + _hyphenated(type(word).__name__)
+
+
+@lru_cache(maxsize=1024)
+def _hyphenated(name: str) -> str:
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)
 
 
 def number_of(word: object, words: tuple[str, ...], where: str) -> int:

@@ -1,10 +1,10 @@
 // Sending: choices and other live forms go by fetch; what goes wrong is said in the notice.
 
-import { refresh, refreshIfSilent } from "./stream.js";
+import { refresh, refreshIfSilent, untilHeard } from "./stream.js";
 import { isTyped, marks } from "./morph.js";
 import { placesOnBoard } from "./places.js";
 
-const PAUSES = [400, 1000, 2000, 4000, 8000]; // before sending a choice again; the last one repeats itself
+const PAUSES = [400, 1000, 2000, 4000, 8000]; // at most, before a choice is sent again; the last repeats itself
 const TRIES = 20; // a hall that starts anew is back before these are used up
 const LIVE = "form[data-live], .prompt form[method=post]";
 
@@ -60,7 +60,7 @@ async function post(address, body) {
     } catch (error) {
       if (turn === tries) throw error;
       tell({ message: notice?.dataset.offline });
-      await new Promise((wake) => setTimeout(wake, PAUSES[Math.min(turn, PAUSES.length) - 1]));
+      await untilHeard(PAUSES[Math.min(turn, PAUSES.length) - 1]);
     }
   }
 }

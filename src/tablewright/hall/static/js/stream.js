@@ -8,6 +8,7 @@ const ASKING_PAUSE = 2500;
 let show; // what is done with an event
 let heard = 0; // how many events came by stream
 let asking; // the timer of polling
+const waiting = new Set(); // what is done as soon as the hall is heard of again
 
 const page = document.body.dataset;
 
@@ -49,6 +50,7 @@ function hear({ event, lost }) {
   if (event) {
     heard += 1;
     stopAsking();
+    wakeAll();
     show(event);
   } else if (lost >= PATIENCE && !asking) {
     asking = setInterval(refresh, ASKING_PAUSE);
@@ -66,12 +68,26 @@ export async function refresh() {
   const before = heard;
   try {
     const answer = await fetch(`/tables/${page.table}/changes?watch=${page.viewpoint}&since=${page.seq}`);
+    if (answer.ok) wakeAll();
     if (answer.status !== 200) return;
     const event = await answer.json();
     if (heard === before) show(event);
   } catch {
     // no connection: the stream, the next asking or the browser's "online" will try again
   }
+}
+
+/** Wait so long, or until the hall is heard of. */
+export function untilHeard(time) {
+  return new Promise((wake) => {
+    waiting.add(wake);
+    setTimeout(wake, time);
+  });
+}
+
+function wakeAll() {
+  for (const wake of waiting) wake();
+  waiting.clear();
 }
 
 /** Ask in a moment, unless the stream speaks before. */
