@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -57,6 +57,11 @@ def points_tell(_table: Table) -> Sequence[Message]:
 def nothing_unread(_table: Table, _seat: int) -> Mapping[int, int]:
     """In most games every card that may turn up is known; only where it lies is not."""
     return {}
+
+
+def by_id(option: Option[Any]) -> Hashable:
+    """In most games no two options of a question come to the same."""
+    return option.id
 
 
 def as_they_are(_table: Table, _name: str, _arguments: Mapping[str, Any]) -> Sequence[Message]:
@@ -116,6 +121,8 @@ class Game(Generic[T]):
     """Questions that only finish the choice before them, such as the steps of a move: who judges looks through them."""
     retracting: frozenset[str] = frozenset()
     """Families of options that only take back what the seat has just marked: bots do not think twice."""
+    alike: Callable[[Option[Any]], Hashable] = by_id
+    """Of the answers to such questions, those that are alike are looked at once."""
     argument_text: Callable[[T, str, Mapping[str, Any]], Sequence[Message]] = as_they_are
     """What an argument of a message is called that only this game has, such as an area: messages said in a row."""
 

@@ -33,10 +33,12 @@ class World:
         self._position.play(seat, option)
 
     def unfinished(self, seat: int) -> list[Option[Any]]:
-        """The answers to a question that only finishes what this seat has just chosen; none if there is no such."""
-        finishing = self._position.game.unfinished
-        question = self._position.open().get(seat) if finishing else None
-        return list(question.options) if question is not None and question.key in finishing else []
+        """The answers to a question that only finishes what this seat has just chosen, one of each kind; or none."""
+        game = self._position.game
+        question = self._position.open().get(seat) if game.unfinished else None
+        if question is None or question.key not in game.unfinished:
+            return []
+        return list({game.alike(option): option for option in question.options}.values())
 
     def estimate(self, seat: int) -> float:
         """What the game thinks of this seat's prospects, its secret answers so far included."""

@@ -15,13 +15,16 @@ from tablewright.games.heredity.geography import geography, region_of
 from tablewright.games.heredity.hearts import damage_of
 from tablewright.games.heredity.joint import joint_actions
 from tablewright.games.heredity.judging import holds
-from tablewright.games.heredity.kinds import BASIC_ACTIONS, GAP, MOVE, NO_CARD, NOWHERE, PCS
+from tablewright.games.heredity.kinds import BASIC_ACTIONS, GAP, MOVE, NO_CARD, NOWHERE, PARTS, PCS
 from tablewright.games.heredity.lures import (
     ANY,
+    EVERYBODY,
     FAR,
+    NOTHING,
     Lure,
     News,
     Whereabouts,
+    icons_of,
     is_new,
     lures,
     prospects,
@@ -31,6 +34,7 @@ from tablewright.games.heredity.lures import (
 from tablewright.games.heredity.printed import free_actions, npc_actions, terrain_actions
 from tablewright.games.heredity.scenario.words import parts_of
 from tablewright.games.heredity.table import Heredity, carried, side_of
+from tablewright.games.heredity.verbs import SetAttitude
 from tablewright.games.heredity.vocabulary import Alternative, Instruction
 from tablewright.games.heredity.wishes import STANDING
 
@@ -38,9 +42,13 @@ from .quests import Quest, needed, prospects_of_events
 
 HELPFUL, THING, NEW = 40, 2, 1
 """How many lots something has that helps the quest, that can be picked up, that is merely new."""
+NEARNESS: Final = 3
+"""The lots of an errand grow with this power of its nearness."""
 BADLY: Final = 3
 """Whoever has so much damage is healed before anything else."""
 FOOT: Final = BASIC_ACTIONS[MOVE]
+FEET: Final = f":{PARTS[-1]}"
+"""What the names of wounds end with that would keep somebody from walking."""
 ICONS: Final = tuple(action for action in BASIC_ACTIONS if action != FOOT)
 
 
@@ -75,10 +83,14 @@ class Family:
             case "step":
                 return self.step(table, PCS.index(about["pc"]), options)
             case "choose-option":
-                return self.pick(self.favoured(table, about["card"], options) or options)
+                favoured = self.favoured(table, about["card"], options)
+                return self.pick(favoured or peaceful(table, about["card"], options) or options)
+            case "join-attack":
+                return self.pick(options[:-1] or options)
             case _:
                 unhurt = [option for option in options if not option.id.startswith("injury")]
-                return self.pick(unhurt or options)
+                afoot = [option for option in unhurt or options if FEET not in option.id]
+                return self.pick(afoot or unhurt or options)
 
     def pick(self, options: Sequence[Option[Any]]) -> Option[Any]:
         return options[self.luck.below(len(options))]
@@ -90,9 +102,7 @@ class Family:
         healing = [one for one in options if one.value.verb == "heal" and is_badly_hurt(table, one.value.about)]
         if healing:
             return self.pick(healing)
-        helpful = [
-            option for option in options if any(self.quest.wants(table, news) for news in brought(table, option))
-        ]
+        helpful = [option for option in options if self.helps(table, option)]
         if helpful:
             return self.pick(helpful)
         errands, family = list(self.errands(table)), Whereabouts(table)
@@ -103,6 +113,12 @@ class Family:
             if served:
                 return self.pick(served)
         return next(option for option in options if option.value.verb == "rest")
+
+    def helps(self, table: Heredity, option: Option[Act]) -> bool:
+        """Whether an action brings what is missing at once, or is a blow at whoever is hunted."""
+        if option.value.verb == "attack":
+            return option.value.about in self.quest.prey(table)
+        return any(self.quest.wants(table, news) for news in brought(table, option))
 
     def serve(
         self, table: Heredity, pc: int, options: list[Option[Act]], errands: list[Errand], family: Whereabouts
@@ -120,16 +136,24 @@ class Family:
 
     def errand_of(self, table: Heredity, pc: int, errands: list[Errand], family: Whereabouts) -> Errand | None:
         """The errand that somebody is on, while there is something to it; otherwise a new one, by lot."""
-        within = [(errand, errand.lots * (FAR - steps_to(family, pc, errand))) for errand in errands]
+        within = [(errand, errand.lots * (FAR - steps_to(family, pc, errand)) ** NEARNESS) for errand in errands]
         able = [(errand, lots) for errand, lots in within if lots > 0]
         known = self.given.pop(pc, None)
         kept = next((errand for errand, _ in able if known is not None and errand.serves(known)), None)
         if kept is None:
-            free = [errand for errand, lots in able for _ in range(lots) if self.has_room(table, pc, errand)]
-            kept = free[self.luck.below(len(free))] if free else None
+            kept = self.draw([(errand, lots) for errand, lots in able if self.has_room(table, pc, errand)])
         if kept is not None:
             self.given[pc] = kept
         return kept
+
+    def draw(self, errands: list[tuple[Errand, int]]) -> Errand | None:
+        """One of some errands, by their lots."""
+        drawn = self.luck.below(sum(lots for _, lots in errands)) if errands else 0
+        for errand, lots in errands:
+            if drawn < lots:
+                return errand
+            drawn -= lots
+        return None
 
     def has_room(self, table: Heredity, pc: int, errand: Errand) -> bool:
         """Whether somebody is still needed; whoever carries what the quest needs may be, wherever others wait."""
@@ -144,6 +168,9 @@ class Family:
                 yield from self.gathering(table, lure.needs, lure.news, told_to(table, table.content.family))
             else:
                 yield Errand(lure.regions, lure.icon, lure.news, lure.by, lure.crew, self.lots(table, lure))
+        for figure in self.quest.prey(table):
+            if table.places[figure] != NOWHERE:
+                yield Errand((region_of(table, table.places[figure]),), ANY, NOTHING, EVERYBODY, len(PCS), HELPFUL)
         events = prospects_of_events(table.content)
         for card in table.timeline:
             for prospect in events.get(table.faces[side_of(table, card)], ()) if card != GAP else ():
@@ -181,13 +208,29 @@ class Family:
 
     def favoured(self, table: Heredity, side: int, options: Sequence[Option[Any]]) -> list[Option[Any]]:
         """The printed options that could bring what is missing."""
-        face = table.content.sides[table.faces[side]]
-        good = {
-            f"option:{part.text}"
-            for part in parts_of(face)
-            if isinstance(part, Alternative) and self.quest.favours(table, part.instruction, side // 2)
-        }
-        return [option for option in options if option.id in good]
+        return [
+            option
+            for option, instruction in printed_options(table, side, options)
+            if self.quest.favours(table, instruction, side // 2)
+        ]
+
+
+def printed_options(
+    table: Heredity, side: int, options: Sequence[Option[Any]]
+) -> Iterator[tuple[Option[Any], Instruction]]:
+    """The options of a choice with what is printed for them."""
+    face = table.content.sides[table.faces[side]]
+    said = {f"option:{part.text}": part.instruction for part in parts_of(face) if isinstance(part, Alternative)}
+    return ((option, said[option.id]) for option in options if option.id in said)
+
+
+def peaceful(table: Heredity, side: int, options: Sequence[Option[Any]]) -> list[Option[Any]]:
+    """The printed options that make no enemies."""
+    return [
+        option
+        for option, instruction in printed_options(table, side, options)
+        if not any(isinstance(part, SetAttitude) and part.attitude == "hostile" for part in parts_of(instruction))
+    ]
 
 
 def steps_to(family: Whereabouts, pc: int, errand: Errand) -> int:
@@ -211,7 +254,10 @@ def towards(table: Heredity, errand: Errand, moves: list[Option[Act]]) -> list[O
 
 
 def is_badly_hurt(table: Heredity, character: int) -> bool:
-    return character < len(PCS) and damage_of(table, character) >= BADLY
+    """Many wounds, or none but the feet's: whoever cannot walk runs no errands."""
+    if character >= len(PCS) or not damage_of(table, character):
+        return False
+    return damage_of(table, character) >= BADLY or FOOT not in icons_of(table, character)
 
 
 # What an action brings

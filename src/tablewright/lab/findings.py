@@ -33,6 +33,14 @@ class Length(NamedTuple):
     minutes: float
 
 
+class Trail(NamedTuple):
+    """A walk as it can be made again: its seed, its choices by seat, and the sides and the ending that it met."""
+
+    seed: str
+    choices: tuple[tuple[int, str], ...]
+    met: frozenset[str]
+
+
 class Trouble(NamedTuple):
     """A fault of the rules, and the record that leads to it."""
 
@@ -58,6 +66,8 @@ class Walk:
     faults: list[Trouble] = field(default_factory=list)
     lines: dict[str, Record] = field(default_factory=dict)
     """By ending: a game that led to it, proven by playing its record again."""
+    trails: list[Trail] = field(default_factory=list)
+    """The walks that met something first, in order."""
     sides: dict[int, str] = field(init=False)
     """Every printed side of the chapter, with its name."""
     printed: dict[str, set[int]] = field(init=False)
@@ -81,20 +91,24 @@ class Walk:
         """What came of one game."""
         table = match.position.table
         assert isinstance(table, Heredity)
-        self.count(walker, table, [played.choice.option.id for played in match.played])
+        self.count(walker, table, match.seed, tuple((one.choice.seat, one.choice.option.id) for one in match.played))
         ending = ending_of(table)
         if ending not in self.lines and table.outcome:
             self.lines[ending] = proven(self.game, match)
 
-    def count(self, walker: str, table: Heredity, chosen: Sequence[str]) -> None:
+    def count(self, walker: str, table: Heredity, seed: str, choices: tuple[tuple[int, str], ...]) -> None:
         """A game that came to its end, or as far as it was walked, by these choices."""
+        self.glance(table, seed, choices)
         self.endings[walker, ending_of(table)] += 1
-        self.glance(table)
-        self.lengths.setdefault(walker, []).append(self._length(chosen, table))
+        self.lengths.setdefault(walker, []).append(self._length([option for _, option in choices], table))
 
-    def glance(self, table: Heredity) -> None:
+    def glance(self, table: Heredity, seed: str, choices: tuple[tuple[int, str], ...]) -> None:
         """Which sides were read on a walk, which facts were noted, and which words were used."""
-        self.reached.update(sides_read(self.campaign, table))
+        read = frozenset(sides_read(self.campaign, table))
+        met = read | ({ending_of(table)} if table.outcome else set())
+        if not met <= self.reached.keys() | {ending for _, ending in self.endings}:
+            self.trails.append(Trail(seed, choices, met))
+        self.reached.update(read)
         self.flags |= table.flags.keys()
         self.hear(table)
 
@@ -133,6 +147,14 @@ class Walk:
     def victory(self) -> Record | None:
         """A won game."""
         return next((record for ending, record in self.lines.items() if ending.startswith("victory")), None)
+
+    def few_trails(self) -> list[Trail]:
+        """As few walks as need be made again to meet everything; later ones have mostly met more."""
+        kept: list[Trail] = []
+        for trail in reversed(self.trails):
+            if not trail.met <= frozenset[str]().union(*(one.met for one in kept)):
+                kept.append(trail)
+        return kept
 
     def complete(self) -> bool:
         return self.victory() is not None and not self.unreached() and not self.endings_missing()

@@ -1,11 +1,11 @@
-"""What leads to a side of a chapter: other sides, facts and karma, found backwards from it."""
+"""What leads to a side of a chapter: other sides, facts and karma, one way of many."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields
 from functools import lru_cache
-from typing import Final, NamedTuple, get_args
+from typing import Final, NamedTuple, TypeAlias, get_args
 
 from tablewright.engine.dice import Luck
 from tablewright.engine.knowledge import mask
@@ -15,43 +15,66 @@ from tablewright.games.heredity import vocabulary as say
 from tablewright.games.heredity.cards import Exploration, TerrainIcon
 from tablewright.games.heredity.content import Campaign
 from tablewright.games.heredity.lures import News, Prospect, is_new, prospects
+from tablewright.games.heredity.references import CardNumber
 from tablewright.games.heredity.scenario.words import parts_of
 from tablewright.games.heredity.table import Heredity
 
 INSTRUCTIONS: Final = get_args(say.Instruction)
 BRANCHING: Final = (say.If, say.Sequence, say.Otherwise, say.Choose, say.Alternative)
 """What `prospects` looks into by itself."""
+PASSED_OVER: Final = 4
+"""One way of so many is passed over at first, so that others come to be tried."""
+
+
+class Karma(NamedTuple):
+    """A type of karma that was felt."""
+
+    type: str
+
+
+Thing: TypeAlias = int | str | Karma
+"""A side that is read, a fact that is noted, karma that is felt."""
 
 
 class Lead(NamedTuple):
-    """What one side shows or says: under which conditions it leads to which sides, notes what, and uses which karma."""
+    """What one side shows or says: under which conditions it leads to something."""
 
     side: int
     needs: tuple[ask.Condition, ...]
-    sides: frozenset[int]
-    flags: frozenset[str]
-    karma: frozenset[str]
+    thing: Thing
 
 
 @dataclass(frozen=True, slots=True)
 class Quest:
-    """All that may help to reach a side: what has to be read, noted and felt before."""
+    """One way to a side: what has to be read, noted and felt before."""
 
+    goal: int
     sides: int
     """As a mask."""
     flags: frozenset[str]
     karma: frozenset[str]
+    onward: Mapping[int, frozenset[Thing]]
+    """By side: what it is needed for."""
 
-    def progress(self, seen: int, flags: frozenset[str]) -> int:
-        """How much of it was seen and noted."""
-        return (seen & self.sides).bit_count() + len(self.flags & flags)
+    def left(self, seen: int, flags: frozenset[str]) -> int:
+        """How much of it is still to be read and noted."""
+        return (self.sides & ~seen).bit_count() + len(self.flags - flags)
+
+    def prey(self, table: Heredity) -> tuple[int, ...]:
+        """Whose death is the end that is looked for: all else of it has been read."""
+        return table.content.figures_of.get(self.goal // 2, ()) if has_met(table, self.goal) else ()
 
     def wants(self, table: Heredity, news: News) -> bool:
         """Whether news bring something that is still missing at this table."""
         card_of = table.content.card_of
-        cards = frozenset(card for card in news.cards if self.sides >> 2 * card_of[card] & 1)
-        turned = frozenset(card for card in news.turned if self.sides >> 2 * card_of[card] + 1 & 1)
+        cards = frozenset(card for card in news.cards if self.lacks(table, 2 * card_of[card]))
+        turned = frozenset(card for card in news.turned if self.lacks(table, 2 * card_of[card] + 1))
         return is_new(table, News(cards, turned, news.flags & self.flags, wins=False))
+
+    def lacks(self, table: Heredity, side: int) -> bool:
+        """Whether a side is still to be read, perhaps once more for what it leads to."""
+        onward = self.onward.get(side, frozenset())
+        return bool(self.sides >> side & 1) and any(not has_met(table, thing) for thing in (side, *onward))
 
     def favours(self, table: Heredity, instruction: say.Instruction, card: int) -> bool:
         """Whether an instruction of a card could bring something that is missing, or karma that is needed."""
@@ -60,23 +83,53 @@ class Quest:
 
 
 def quest_for(campaign: Campaign, chapter: str, goal: int, luck: Luck) -> Quest:
-    """Backwards from a side through all that leads to it, and through all that this needs.
+    """One way from the opening of a chapter to a side: what leads to it, what this needs, and so on backwards."""
+    sources, way = ways(campaign, chapter, luck), set[Thing]()
+    waiting: list[Thing] = [goal]
+    while waiting:
+        thing = waiting.pop()
+        if thing not in way:
+            way.add(thing)
+            waiting += sources.get(thing, ())
+    sides = {thing for thing in way if isinstance(thing, int)}
+    flags = frozenset(thing for thing in way if isinstance(thing, str))
+    karma = frozenset(thing.type for thing in way if isinstance(thing, Karma))
+    onward = {side: frozenset(thing for thing in way if side in sources.get(thing, ())) for side in sides}
+    return Quest(goal, mask(sides), flags, karma, onward)
 
-    Where one of several conditions is enough, luck decides which.
+
+def has_met(table: Heredity, thing: Thing) -> bool:
+    """Whether a side was read or a fact noted; karma is felt where it is read of."""
+    if isinstance(thing, int):
+        return bool(table.seen[-1] >> thing & 1)
+    return isinstance(thing, Karma) or thing in table.flags
+
+
+def ways(campaign: Campaign, chapter: str, luck: Luck) -> dict[Thing, frozenset[Thing]]:
+    """By thing: what it takes to come to it. Mostly the shortest ways; luck passes some of them over.
+
+    What nothing in the chapter leads to, such as a fact from before, is taken to be there when nothing else goes on.
     """
-    sides, flags, karma = {goal}, set[str](), set[str]()
-    waiting = list(leads(campaign, chapter))
-    while True:
-        found = [one for one in waiting if one.sides & sides or one.flags & flags or one.karma & karma]
-        if not found:
-            return Quest(mask(sides), frozenset(flags), frozenset(karma))
-        waiting = [one for one in waiting if one not in found]
-        for lead in found:
-            sides.add(lead.side)
-            for need in needed(lead.needs, luck):
-                sides |= sides_of(campaign, need)
-                flags |= {need.flag} if isinstance(need, ask.Flag) else set()
-                karma |= {need.type} if isinstance(need, ask.KarmaHas) else set()
+    known: set[Thing] = {2 * campaign.card_of[card] for card in campaign.chapters[chapter].opening_cards}
+    waiting = [(takes(campaign, lead, luck), lead.thing) for lead in leads(campaign, chapter)]
+    sources: dict[Thing, frozenset[Thing]] = {}
+    while waiting:
+        ready = [one for one in waiting if one[0] <= known] or waiting[:1]
+        for needs, thing in [one for one in ready if luck.below(PASSED_OVER)] or ready:
+            sources.setdefault(thing, needs)
+        known |= sources.keys()
+        waiting = [one for one in waiting if one[1] not in known]
+    return sources
+
+
+def takes(campaign: Campaign, lead: Lead, luck: Luck) -> frozenset[Thing]:
+    """What has to be read, noted and felt before a side leads on; of several that are enough, luck takes one."""
+    found: set[Thing] = {lead.side}
+    for need in needed(lead.needs, luck):
+        found |= sides_of(campaign, need)
+        found |= {need.flag} if isinstance(need, ask.Flag) else set()
+        found |= {Karma(need.type)} if isinstance(need, ask.KarmaHas) else set()
+    return frozenset(found)
 
 
 def needed(conditions: Iterable[ask.Condition], luck: Luck) -> Iterator[ask.Condition]:
@@ -119,12 +172,24 @@ def leads_from(campaign: Campaign, side: int) -> Iterator[Lead]:
     for part in parts_of(face):
         match part:
             case TerrainIcon(_, _, card) | Exploration(_, card, _) | verbs.PlaceTerrainToken(_, _, card):
-                yield Lead(side, (), frozenset((2 * campaign.card_of[card],)), frozenset(), frozenset())
+                yield Lead(side, (), 2 * campaign.card_of[card])
     for prospect in said(face, campaign.numbers[side // 2]):
-        fronts = {2 * campaign.card_of[card] for card in prospect.news.cards}
-        backs = {2 * campaign.card_of[card] + 1 for card in prospect.news.turned}
-        yield Lead(side, prospect.needs, frozenset(fronts | backs), prospect.news.flags, frozenset())
-    yield Lead(side, (), frozenset(), frozenset(), karma_in(face))
+        for thing in things_in(campaign, prospect.news):
+            yield Lead(side, (*replaced_by(campaign, thing), *prospect.needs), thing)
+    for type_ in karma_in(face):
+        yield Lead(side, (), Karma(type_))
+
+
+def things_in(campaign: Campaign, news: News) -> Iterator[Thing]:
+    yield from (2 * campaign.card_of[card] for card in news.cards)
+    yield from (2 * campaign.card_of[card] + 1 for card in news.turned)
+    yield from news.flags
+
+
+def replaced_by(campaign: Campaign, thing: Thing) -> tuple[ask.Condition, ...]:
+    """What a terrain takes the place of has to be found before."""
+    old = campaign.cards[thing // 2].replaces if isinstance(thing, int) else None
+    return () if old is None else (ask.TerrainDiscovered(CardNumber(old)),)
 
 
 def said(face: object, number: int) -> Iterator[Prospect]:

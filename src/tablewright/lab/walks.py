@@ -44,8 +44,8 @@ KEEN: Final = (
 IDLE: Final = ("rest", "drop", "injury")
 EAGERNESS: Final = (1, 6, 18)
 """How often curiosity does something idle, something ordinary, something keen."""
-DOUBLINGS: Final = 9
-"""From one place up to 256 are drawn by lot, and the search goes on from the most promising of them."""
+DOUBLINGS: Final = 11
+"""From one place up to 1024 are drawn by lot, and the search goes on from the most promising of them."""
 PATIENCE: Final = 4
 """So many rounds more halve the promise of a place that was found at once."""
 HARDINESS: Final = 10
@@ -89,9 +89,9 @@ class Place:
     visits: int = 0
 
     def promise(self, quest: Quest | None) -> float:
-        """What was read and noted on the way there counts for it; rounds, trouble and visits against it."""
-        gained = self.seen.bit_count() if quest is None else quest.progress(self.seen, self.flags)
-        return gained * gained / (PATIENCE + self.rounds) / (HARDINESS + self.trouble) / (1 + self.visits)
+        """What was read on the way there counts for it, or how little of a quest is left; all else against it."""
+        near = self.seen.bit_count() if quest is None else 1 / (1 + quest.left(self.seen, self.flags))
+        return near * near / (PATIENCE + self.rounds) / (HARDINESS + self.trouble) / (1 + self.visits)
 
 
 @dataclass(slots=True)
@@ -188,13 +188,13 @@ class Explorer:
                 self._end(place.seed, position, choices)
                 return
             self._remember(place.seed, position, choices)
-        self.met.glance(table_of(position))
+        self.met.glance(table_of(position), place.seed, choices)
 
     def _end(self, seed: str, position: Position, choices: tuple[tuple[int, str], ...]) -> None:
         """Note how a walk ended; a line to an ending that is new is played once more, to be proven."""
         table = table_of(position)
         if ending_of(table) in self.met.lines:
-            self.met.count("search", table, [option for _, option in choices])
+            self.met.count("search", table, seed, choices)
         else:
             self.met.note("search", self._again(seed, choices))
 

@@ -130,7 +130,7 @@ BELL = {
     "to 106.green, to 106.alehouse, talk 186, npc-action 186:0, to 106.green, to 107.mound, to 107.tower,"
     "to 109.loft, until reed_warned, to 107.mound",
 }
-WAIT = ", to 107.mound, till 10, to 106.green, to 112.hard, to 112.barge"
+WAIT = ", to 107.mound, till 9, to 106.green, to 112.hard, to 112.barge"
 """On dry ground until the barge is about to float."""
 THEFT = {
     "brick": "explore 108, to 108.hut, talk 145, to 108.stacks, explore 106, to 106.green, explore 107" + WAIT,
@@ -138,7 +138,7 @@ THEFT = {
     "interact 168, fight 191" + WAIT,
     "djamal": "explore 102, pick-up torso.0, to 101.mill, interact 141, to 101.yard, to 101.dyke, to 112.hard,"
     "to 112.barge, interact 157, terrain-action 157:1" + WAIT,
-    "selena": "to 101.dyke, to 112.road, to 112.hard, until barge_ours, fight 191" + WAIT + ", till 12,"
+    "selena": "to 101.dyke, to 112.road, to 112.hard, until barge_ours, fight 191" + WAIT + ", till 11,"
     "terrain-action 157:0",
 }
 PURCHASE = THEFT | {
@@ -162,6 +162,8 @@ HANDS = ("pc:brick", "heart:maeve:head.0", "heart:maeve:head.1", "heart:maeve:fe
 """Brick takes what somebody has to take; Maeve keeps her hands free."""
 ABOARD = ("heart:maeve:head.0", "heart:maeve:head.1", "heart:djamal:head.0")
 """Whoever works on the barge keeps hands free; Selena has one that nothing can hurt."""
+UNHURRIED = ("heart:djamal:head.0", "heart:maeve:head.0", "heart:maeve:feet.0")
+"""Whoever looks everywhere keeps hands free, too."""
 LINES = {
     "the gate shut without a word": ("156b:fields", ("smash", "tar", "yield", "turn", *HANDS), GATE),
     "the gate shut after a warning": ("156:fields", ("smash", "coat", "yield", "turn", "truth", *HANDS), WARNED),
@@ -173,7 +175,7 @@ LINES = {
 
 IDLE = (
     "132b:drowned",
-    ("plug", "shut_lid", "walk_off", "gate", "eels", "truth", "yield", "pc:maeve", "heart:djamal:head.0"),
+    ("plug", "shut_lid", "walk_off", "gate", "eels", "truth", "yield", "pc:brick", *UNHURRIED),
     LOOK,
 )
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any, get_args
 
 import pytest
 
 from tablewright.engine.dice import Luck
-from tablewright.engine.match import replay
+from tablewright.engine.match import Match, replay
 from tablewright.engine.record import read_record
 from tablewright.games import find_game
 from tablewright.games.heredity import GAME
@@ -21,6 +22,7 @@ from tablewright.lab.quests import quest_for
 from tablewright.lab.walks import Explorer, explore
 
 from .guide import chapter_of_the_guide
+from .record_walks import CHAPTERS, FOLDER
 from .test_scenarios import spoil
 
 
@@ -90,11 +92,20 @@ def test_several_seats_share_the_walk(chapter: Path) -> None:
     assert {step.seat for record in walk.lines.values() for step in record.steps} == {0, 1, 2, 3}
 
 
-def test_every_side_of_the_tutorial_is_read() -> None:
-    walk = explore(GAME, {"chapter": "tutorial"}, games=1, seconds=60, seed="tutorial")
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_every_side_is_read_and_every_ending_met_on_walks_that_the_search_has_found(chapter: str) -> None:
+    """They are kept as choices; `record_walks` looks for them anew."""
+    walk = Walk(GAME, chapter)
+    for line in (FOLDER / f"{chapter}.jsonl").read_text("utf-8").splitlines():
+        seed, *choices = json.loads(line)
+        match = Match(GAME, 1, {"chapter": chapter}, seed)
+        for option in choices:
+            match.choose(0, option)
+        walk.note("kept", match)
 
     assert walk.unreached() == []
-    assert walk.victory() is not None
+    assert walk.endings_missing() == []
+    assert walk.complete()
 
 
 def test_a_quest_wants_what_leads_to_a_hidden_side_and_what_that_needs() -> None:

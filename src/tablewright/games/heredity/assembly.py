@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Any, Final
 
 from tablewright.engine.flow import Phase
 from tablewright.engine.game import Game, Standing
+from tablewright.engine.options import Option
 
 from . import chapter
 from .by_hand import table_by_hand
 from .campaign import between_chapters, chapter_lost
 from .census import census
+from .combat import Blow
 from .content import Campaign
 from .estimate import estimate
 from .karma import karma_cards
@@ -33,7 +35,13 @@ PHASES: Final[dict[str, Phase]] = {
         chapter.family_acts, chapter.end_chapter, between_chapters, chapter_lost,
     )
 }  # fmt: skip
-UNFINISHED: Final = frozenset({"step", "arrival", "join-attack", "join-action"})
+UNFINISHED: Final = frozenset({"step", "arrival", "join-attack", "join-action", "heal-space"})
+
+
+def alike(option: Option[Any]) -> Hashable:
+    """Blows of one strength add as much to an attack, whoever strikes them and whichever space pays for them."""
+    blow = option.value
+    return (blow.strength, blow.range) if isinstance(blow, Blow) else option.id
 
 
 def standings(table: Heredity) -> list[Standing]:
@@ -85,6 +93,7 @@ def assemble(campaign: Campaign) -> Game[Heredity]:
         backs=backs,
         unread=unread,
         unfinished=UNFINISHED,
+        alike=alike,
         census=census,
         texts=(FOLDER / "text", ProseFolder(spoken_prose(campaign))),
         pack_texts=1,
