@@ -44,7 +44,8 @@ class Verdict:
 
     @property
     def outcome(self) -> str:
-        return str(self.first.outcome) if self.first else UNBROKEN
+        decisive = self.first or next(iter(self.trials), None)
+        return str(decisive.outcome) if decisive else UNBROKEN
 
     @property
     def sound(self) -> bool:
@@ -105,7 +106,7 @@ def table(verdicts: Sequence[Verdict]) -> str:
 def _row(verdict: Verdict) -> str:
     first, tests = verdict.first, len(verdict.tests)
     if first is None:
-        return f"| {verdict.rule} | – | – | {tests} | {UNBROKEN} |"
+        return f"| {verdict.rule} | – | – | {tests} | {verdict.outcome} |"
     by_hand = ", by hand" if verdict.by_hand else ""
     return f"| {verdict.rule} | {_place(first.broken)}{by_hand} | {_change(first.broken)} | {tests} | {first.outcome} |"
 

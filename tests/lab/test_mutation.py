@@ -191,6 +191,9 @@ def test_a_break_that_cannot_be_loaded_says_nothing_about_the_tests(project: Pat
 
     assert [one.outcome for one in verdict.trials] == [Outcome.UNUSABLE, Outcome.NOTICED]
     assert "by hand" in table([verdict])
+    alone = Verdict(verdict.rule, verdict.tests, verdict.trials[:1], by_hand=True)
+    assert (alone.sound, alone.outcome) == (False, Outcome.UNUSABLE)
+    assert "does not load |" in table([alone])
 
 
 def test_code_that_never_ends_is_noticed_when_its_time_is_up(project: Path) -> None:
