@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Container, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Final, overload
 
@@ -150,14 +150,13 @@ def paid_acts(here: Standpoint) -> Iterator[Option[Act]]:
                     yield from options_for(here, aim)
 
 
-def refused_acts(table: Heredity, pc: int) -> list[Refusal]:
+def refused_acts(table: Heredity, pc: int, possible: Container[str]) -> list[Refusal]:
     """What a member of the family might try but cannot do now, each with its rule."""
     if table.places[pc] == NOWHERE:
         return []
     here = Standpoint(table, pc)
     sources = (*(source for _, source in SOURCES), *FREE)
     found = [refusal for source in sources for aim in source(here) for refusal in refusals_for(here, aim)]
-    possible = {option.id for option in acts(table, pc)}
     return [refusal for refusal in (*found, *refuse_moves(here)) if refusal.option.id not in possible]
 
 
@@ -236,12 +235,13 @@ class ActQuestion(HiddenQuestion[Act]):
         return next((refusal for refusal in self._all_refused() if refusal.option.id == id), None)
 
     def _all_refused(self) -> list[Refusal]:
-        return [refusal for pc in range(len(PCS)) for refusal in self._refused_to(pc)]
+        possible = {option.id for option in self.options}
+        return [refusal for pc in range(len(PCS)) for refusal in self._refused_to(pc, possible)]
 
-    def _refused_to(self, pc: int) -> list[Refusal]:
+    def _refused_to(self, pc: int, possible: Container[str]) -> list[Refusal]:
         """For the own members what they cannot do; for all others what only their players may decide."""
         if pc in members(self.table, self.seat):
-            return refused_acts(self.table, pc)
+            return refused_acts(self.table, pc, possible)
         return [Refusal(option, NOT_YOURS[self.table.seats]) for option in acts(self.table, pc)]
 
 
