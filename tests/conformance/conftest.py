@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Iterator
 
 import pytest
 
 
-@pytest.fixture(autouse=True, scope="session")
-def _content_is_no_garbage() -> None:
-    """The content of all games is never thrown away: whoever draws thousands of views need not search it each time."""
+@pytest.fixture(autouse=True, scope="module")
+def _content_is_no_garbage() -> Iterator[None]:
+    """The content of all games stays: whoever draws thousands of views need not search it for garbage each time."""
     gc.collect()
     gc.freeze()
+    yield
+    gc.unfreeze()

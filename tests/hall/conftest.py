@@ -18,6 +18,12 @@ def _leave_the_collector_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Collector, "take_over", lambda _collector: None)
 
 
+@pytest.fixture(autouse=True)
+def _nobody_looks_for_trio(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The client would search all folders for it before every request: a tenth of the time that requests take."""
+    monkeypatch.setattr("httpx2._transports.asgi.is_running_trio", lambda: False)
+
+
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     return tmp_path / "hall.db"
