@@ -10,7 +10,7 @@ from tablewright.games.heredity import GAME
 from tablewright.lab.walks import explore
 
 FOLDER: Final = Path(__file__).parent / "walks"
-CHAPTERS: Final = ("tutorial", "chapter-1")
+CHAPTERS: Final = ("tutorial",)
 
 
 def main() -> None:

@@ -132,6 +132,14 @@ def test_nobody_waits_at_a_place_before_everything_else_is_ready(lamp: Game[Here
     assert len(match.played) < 40
 
 
+def test_healing_is_looked_through_to_the_wound_that_it_closes() -> None:
+    """With several wounds the space is asked for; whoever stops there sees only the token that it costs."""
+    hurt = {"maeve": {"area": "10:yard", "damage": ["head.0", "head.1"]}, "brick": {"area": "10:road"}}
+    worth = judged(Sitting(players=4, board=[10], family=hurt), seat=1)
+
+    assert best(worth, "heal:maeve") > worth["rest"]
+
+
 # Playing
 
 

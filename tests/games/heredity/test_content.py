@@ -162,8 +162,6 @@ HANDS = ("pc:brick", "heart:maeve:head.0", "heart:maeve:head.1", "heart:maeve:fe
 """Brick takes what somebody has to take; Maeve keeps her hands free."""
 ABOARD = ("heart:maeve:head.0", "heart:maeve:head.1", "heart:djamal:head.0")
 """Whoever works on the barge keeps hands free; Selena has one that nothing can hurt."""
-UNHURRIED = ("heart:djamal:head.0", "heart:maeve:head.0", "heart:maeve:feet.0")
-"""Whoever looks everywhere keeps hands free, too."""
 LINES = {
     "the gate shut without a word": ("156b:fields", ("smash", "tar", "yield", "turn", *HANDS), GATE),
     "the gate shut after a warning": ("156:fields", ("smash", "coat", "yield", "turn", "truth", *HANDS), WARNED),
@@ -175,7 +173,7 @@ LINES = {
 
 IDLE = (
     "132b:drowned",
-    ("plug", "shut_lid", "walk_off", "gate", "eels", "truth", "yield", "pc:brick", *UNHURRIED),
+    ("plug", "shut_lid", "walk_off", "gate", "eels", "truth", "yield", "pc:maeve", "heart:maeve:feet.0", *ABOARD),
     LOOK,
 )
 

@@ -94,7 +94,7 @@ def test_several_seats_share_the_walk(chapter: Path) -> None:
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_every_side_is_read_and_every_ending_met_on_walks_that_the_search_has_found(chapter: str) -> None:
-    """They are kept as choices; `record_walks` looks for them anew."""
+    """They are kept as choices; `record_walks` looks for them anew. The lines of chapter I stand in test_content."""
     walk = Walk(GAME, chapter)
     for line in (FOLDER / f"{chapter}.jsonl").read_text("utf-8").splitlines():
         seed, *choices = json.loads(line)
