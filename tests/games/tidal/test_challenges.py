@@ -112,7 +112,7 @@ def test_of_dice_that_are_alike_one_at_a_time_is_offered_to_be_rolled_again() ->
 @pytest.mark.rule("TB-CHAL-06")
 def test_a_die_that_was_to_be_rolled_again_may_be_left_as_it_is() -> None:
     game = rolled(["blank", "focus", "blank"], "f", "s").choose(0, "again:0", "again:2", "again:1")
-    assert game.options(0) == ["leave:0", "leave:1", "roll", "complete:0", "withdraw"], "dice that are alike, once"
+    assert game.options(0) == ["roll", "complete:0", "withdraw", "leave:0", "leave:1"], "dice that are alike, once"
 
     game.choose(0, "leave:1")
     assert game.sees(0)["attempt"]["again"] == [0, 2]

@@ -213,9 +213,8 @@ def ways_on(table: Tidal, _seat: int) -> Sequence[Option[int]]:
     kept = (die for die in range(len(table.attempt)) if die not in again)
     options = [AGAIN[die] for die in unlike_dice(table, kept)]
     if again:
-        options += [LEAVE[die] for die in unlike_dice(table, again)]
         options.append(ROLL)
-    return [*options, *conclusions(table)]
+    return [*options, *conclusions(table), *(LEAVE[die] for die in unlike_dice(table, again))]
 
 
 def refused_reroll(table: Tidal, _seat: int) -> list[Refusal]:
