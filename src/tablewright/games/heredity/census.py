@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from .karma import karma_cards
 from .kinds import NOBODY, PCS
+from .spaces import spaces_on
 from .table import Heredity, terrain_in_play
 
 
 def census(table: Heredity) -> dict[str, int]:
-    """Every card is in one place, the karma deck has nine cards of nine types, and no action token is lost."""
+    """Every card is in one place with its spaces, the karma deck has nine cards of nine types, no token is lost."""
     places = (
         *table.deck, *table.secrets, *table.read, *table.burned, *table.away, *karma_cards(table),
         *(card for card in table.timeline if card >= 0), *(entry[1] for entry in table.below),
@@ -23,8 +24,15 @@ def census(table: Heredity) -> dict[str, int]:
         "karma": len(karma_cards(table)),
         "karma types": len({table.faces[2 * card] for card in karma_cards(table)}),
         "family cards": table.timeline.count(table.content.family),
+        "cards with other spaces than theirs": sum(not fits(table, card) for card in range(len(table.laid))),
         **{
             f"tokens of {name}": table.available[pc] + table.middle[pc] + laid.count(pc) - table.owned[pc]
             for pc, name in enumerate(PCS)
         },
     }
+
+
+def fits(table: Heredity, card: int) -> bool:
+    """Whether tokens and damage are noted for just the spaces of the side that is up."""
+    spaces = len(spaces_on(table, card))
+    return len(table.laid[card]) == len(table.damage[card]) == spaces
