@@ -74,7 +74,7 @@ def assemble(campaign: Campaign) -> Game[Heredity]:
     """The game with a campaign."""
     return Game(
         id="heredity",
-        version="1",
+        version="2",
         players=range(1, 5),
         settings=settings_of(campaign),
         phases=PHASES,
