@@ -1,6 +1,6 @@
 # The two commands are `make play` and `make test`; each sets up everything it needs.
 
-.PHONY: play test browser lint types bench balance reliability load mutation lock clean
+.PHONY: play test browser lint types bench balance reliability load measurements mutation lock clean
 
 .venv/.installed: requirements.lock pyproject.toml scripts/set-up
 	@scripts/set-up
@@ -54,6 +54,10 @@ load: .venv/.installed
 # Break 60 rules in a copy of the code: do the tests that cite them notice? See docs/mutation.md.
 mutation: .venv/.installed
 	@scripts/mutate
+
+# Everything that can be measured, one after another; writes docs/measurements.md and takes about two hours.
+measurements: .venv/.installed
+	@.venv/bin/python -m benchmarks.measurements
 
 # Renew the lock file after a change of dependencies.
 lock: .venv/.installed

@@ -119,10 +119,10 @@ class Game(Generic[T]):
     """By card whose face a seat has never read: the face to believe in where worlds are imagined."""
     unfinished: frozenset[str] = frozenset()
     """Questions that only finish the choice before them, such as the steps of a move: who judges looks through them."""
-    retracting: frozenset[str] = frozenset()
-    """Families of options that only take back what the seat has just marked: bots do not think twice."""
     alike: Callable[[Option[Any]], Hashable] = by_id
     """Of the answers to such questions, those that are alike are looked at once."""
+    retracting: frozenset[str] = frozenset()
+    """Families of options that only take back what the seat has just marked: bots do not think twice."""
     argument_text: Callable[[T, str, Mapping[str, Any]], Sequence[Message]] = as_they_are
     """What an argument of a message is called that only this game has, such as an area: messages said in a row."""
 

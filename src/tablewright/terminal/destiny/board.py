@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 
+from ..described import DescribedBoard
 from ..lines import spaced
 from ..scene import Reading, Scene
 from ..sections import Section, laid_out, ruler
@@ -20,10 +21,11 @@ from .signs import PATHS, ROMAN, symbol_word
 NOBODY = -1
 
 
-class DestinyBoard:
+class DestinyBoard(DescribedBoard):
     """Draws the views of a game in one language; each game says of which sections its board consists."""
 
     meanings: ClassVar[Sequence[tuple[str, str]]]
+    options: Options
 
     def __init__(self, voice: Voice, seating: Areas, options: Options) -> None:
         self.voice = voice
@@ -109,20 +111,8 @@ class DestinyBoard:
 
     # Options and readings
 
-    def note(self, scene: Scene, option_id: str) -> Text:
-        return self.options.note(scene, option_id)
-
     def label(self, option_id: str) -> str | None:
         return self.options.label(option_id)
-
-    def detail(self, scene: Scene, option_id: str) -> Text:
-        return self.options.detail(scene, option_id)
-
-    def reading_of(self, scene: Scene, option_id: str) -> str | None:
-        return self.options.reading_of(scene, option_id)
-
-    def readings(self, scene: Scene) -> list[Reading]:
-        return self.options.readings(scene)
 
     def areas(self, scene: Scene) -> list[Reading]:
         """All seats, the viewer's last: the others are what one looks up."""

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from tablewright.games.heredity.table import Heredity
 
+from ..described import DescribedBoard
 from ..lines import cropped, joined, spaced
 from ..scene import Reading, Scene
 from ..voice import Voice
@@ -27,7 +28,7 @@ LEAST_MAP, MOST_PAGE = 2, 10
 """Lines that are left to the map on a small screen while something is read, and lines of a page on any."""
 
 
-class HeredityBoard:
+class HeredityBoard(DescribedBoard):
     """Draws views of Heredity in one language."""
 
     def __init__(self, voice: Voice, table: Heredity) -> None:
@@ -62,21 +63,6 @@ class HeredityBoard:
         return joined(cropped(line, width) for line in (*row, *page, *chart, *family))
 
     # Options and readings
-
-    def note(self, scene: Scene, option_id: str) -> Text:
-        return self.options.note(scene, option_id)
-
-    def label(self, option_id: str) -> str | None:
-        return None
-
-    def detail(self, scene: Scene, option_id: str) -> Text:
-        return self.options.detail(scene, option_id)
-
-    def reading_of(self, scene: Scene, option_id: str) -> str | None:
-        return self.options.reading_of(scene, option_id)
-
-    def readings(self, scene: Scene) -> list[Reading]:
-        return self.options.readings(scene)
 
     def areas(self, scene: Scene) -> list[Reading]:
         """The members of the family, those of the viewer first."""

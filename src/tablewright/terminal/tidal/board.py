@@ -10,6 +10,7 @@ from rich.text import Text
 from tablewright.games.tidal.kinds import ARENAS
 from tablewright.games.tidal.table import Tidal
 
+from ..described import DescribedBoard
 from ..lines import padded, spaced
 from ..scene import Reading, Scene
 from ..sections import Section, labelled, laid_out
@@ -22,7 +23,7 @@ from .legend import legend
 from .options import Options
 
 
-class TidalBoard:
+class TidalBoard(DescribedBoard):
     """Draws views of Tidal Blades in one language."""
 
     def __init__(self, voice: Voice, table: Tidal) -> None:
@@ -87,21 +88,6 @@ class TidalBoard:
         yield Section(title, [labelled(title, spaced((*columns, bound), "   "))], [*lines, bound], 1)
 
     # Options and readings
-
-    def note(self, scene: Scene, option_id: str) -> Text:
-        return self.options.note(scene, option_id)
-
-    def label(self, option_id: str) -> str | None:
-        return None
-
-    def detail(self, scene: Scene, option_id: str) -> Text:
-        return self.options.detail(scene, option_id)
-
-    def reading_of(self, scene: Scene, option_id: str) -> str | None:
-        return self.options.reading_of(scene, option_id)
-
-    def readings(self, scene: Scene) -> list[Reading]:
-        return self.options.readings(scene)
 
     def areas(self, scene: Scene) -> list[Reading]:
         """All participants, the viewer last: the others are what one looks up."""

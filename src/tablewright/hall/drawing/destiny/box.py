@@ -17,6 +17,7 @@ from tablewright.games.destiny.symbols import COLOURS, SYMBOLS
 from ...voice import Voice
 from ..paper import draw
 from ..signs import icon
+from ..words import Words
 from .signs import Signs
 
 P = TypeVar("P")
@@ -25,20 +26,19 @@ NUMBER: Final = "%CARD%"
 """Stands where the number of a card belongs in a face that is drawn once for all numbers."""
 
 
-class DestinyBox(ABC, Generic[P]):
+class DestinyBox(Words, ABC, Generic[P]):
     """The cards and characters of a pack of either game in one language."""
 
     signs: Signs
 
     def __init__(self, voice: Voice) -> None:
-        self.voice = voice
+        super().__init__(voice)
         content: Any = voice.game.content["content"]
         self.pack: P = content
         self.cards: dict[str, ActionCard] = {card.key: card for card in content.cards}
         self.characters = {character.key: character for character in content.characters}
         self.abilities = {ability.key: ability for ability in content.abilities}
         self.prizes: list[tuple[int, int]] = sorted(content.golden.items())
-        self._words: dict[tuple[Any, ...], str] = {}
         self._drawn: dict[tuple[Any, ...], str] = {}
 
     # What each game says and shows in its own way
@@ -64,17 +64,6 @@ class DestinyBox(ABC, Generic[P]):
         return card.effect is not None and isinstance(card.effect.result, GainSet)
 
     # Words
-
-    def word(self, key: str, **arguments: Any) -> str:
-        """A message of the game, formed once."""
-        asked = (key, *arguments.items())
-        said = self._words.get(asked)
-        if said is None:
-            said = self._words[asked] = self.voice.word(key, **arguments)
-        return said
-
-    def message(self, message: Message) -> str:
-        return self.word(message.key, **message.arguments)
 
     def card_name(self, entry: CardEntry) -> str:
         return self.word(f"card-{entry['key']}") if "key" in entry else self.voice.say("destiny-card-unknown")

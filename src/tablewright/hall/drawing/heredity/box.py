@@ -14,29 +14,21 @@ from tablewright.games.heredity.content import Campaign
 from ...voice import Voice
 from ..paper import draw
 from ..signs import icon
+from ..words import Words
 from . import signs
 
 Entry = Mapping[str, Any]
 """A card as the view tells it."""
 
 
-class Box:
+class Box(Words):
     """The words and cards of a campaign in one language."""
 
     def __init__(self, voice: Voice) -> None:
-        self.voice = voice
+        super().__init__(voice)
         self.campaign: Campaign = voice.game.content["content"]
-        self._words: dict[tuple[Any, ...], str] = {}
 
     # Words
-
-    def word(self, key: str, **arguments: Any) -> str:
-        """A message of the game, formed once."""
-        asked = (key, *arguments.items())
-        said = self._words.get(asked)
-        if said is None:
-            said = self._words[asked] = self.voice.word(key, **arguments)
-        return said
 
     def maybe(self, key: str | None) -> str:
         return "" if key is None else self.word(key)

@@ -8,7 +8,6 @@ from typing import Any, Final, NamedTuple
 
 from markupsafe import Markup
 
-from tablewright.engine.messages import Message
 from tablewright.games.tidal import stunts
 from tablewright.games.tidal.content import CARD_KINDS, MARKET_SETS, NO_ARENA, TYPES, Half, Monster, Pack
 from tablewright.games.tidal.kinds import ARENAS, ISLANDS, TRAITS
@@ -18,6 +17,7 @@ from tablewright.games.tidal.vocabulary import Rewards
 from ...voice import Voice
 from ..paper import draw
 from ..signs import count, icon
+from ..words import Words
 from . import signs
 
 CardEntry = Mapping[str, Any]
@@ -35,32 +35,20 @@ class Face(NamedTuple):
     strip: Markup = signs.NOTHING
 
 
-class Box:
+class Box(Words):
     """The cards, islands and characters of a pack in one language."""
 
     def __init__(self, voice: Voice) -> None:
-        self.voice = voice
+        super().__init__(voice)
         self.pack: Pack = voice.game.content["content"]
         self.faces = {name: face for face, name in reversed(list(enumerate(names_of(self.pack))))}
         self.characters = {character.key: character for character in self.pack.characters}
         self.character_of = {
             f"card-{card.key}": character.key for character in self.pack.characters for card in character.cards
         }
-        self._words: dict[tuple[Any, ...], str] = {}
         self._drawn: dict[tuple[str, ...], str] = {}
 
     # Words
-
-    def word(self, key: str, **arguments: Any) -> str:
-        """A message of the game, formed once."""
-        asked = (key, *arguments.items())
-        said = self._words.get(asked)
-        if said is None:
-            said = self._words[asked] = self.voice.word(key, **arguments)
-        return said
-
-    def message(self, message: Message) -> str:
-        return self.word(message.key, **message.arguments)
 
     def line(self, line: Line) -> str:
         """A line of a card as a sentence."""

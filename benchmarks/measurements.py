@@ -1,0 +1,105 @@
+"""Measures everything in one run on one machine and writes it down, each figure below the command that gives it."""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from tablewright import __version__
+
+ROOT = Path(__file__).parent.parent
+WRITTEN = ROOT / "docs" / "measurements.md"
+GAMES = ("ronin", "path", "tidal", "heredity")
+MOST_LINES = 60
+HEAD = """# Measurements
+
+Everything below comes from one run of `make measurements` on one machine: {machine}, Python {python}, Tablewright
+{version}, begun {begun}. What the figures mean, and what was aimed at, is told in [speed](speed.md),
+[load](load.md), [reliability](reliability.md), [balance](balance.md) and [broken rules](mutation.md).
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Something to measure: commands whose words are written down; only the last lines of those that say much."""
+
+    title: str
+    commands: tuple[str, ...]
+    lines: int = MOST_LINES
+
+
+def simulated(game: str, rest: str) -> str:
+    return f".venv/bin/tablewright simulate {game} {rest}"
+
+
+PARTS = (
+    Part("Speed beside the peers", ("make bench",)),
+    Part("Rules with tests", tuple(f".venv/bin/tablewright rules {game} --missing" for game in GAMES)),
+    Part("From the command to a table", (".venv/bin/python -m benchmarks.hall.first_table",)),
+    Part("Load", ("scripts/load",)),
+    Part("Tests, with axe on every page", ("make test",), 3),
+    Part("Reliability", ("scripts/reliability",), 12),
+    Part("Broken rules", ("scripts/mutate --seed 7",), 6),
+    Part(
+        "Greedy against random",
+        (
+            simulated("ronin", "--players 4 --games 200 --bots greedy,greedy,random,random --seed strength"),
+            simulated("path", "--players 4 --games 200 --bots greedy,greedy,random,random --seed strength"),
+            simulated("tidal", "--players 4 --games 100 --bots greedy,greedy,random,random --seed strength-3"),
+            simulated("heredity", "--players 2 --games 40 --bots random --chapter chapter-1 --seed strength"),
+        ),
+    ),
+    Part(
+        "Balance",
+        (
+            simulated("ronin", "--players 4 --games 1000 --bots greedy --seed balance"),
+            simulated("path", "--players 5 --games 1000 --bots greedy --seed balance"),
+            simulated("tidal", "--players 4 --games 1000 --bots greedy --seed fresh-3"),
+            *(
+                simulated("heredity", f"--players {seats} --games 40 --bots greedy --chapter chapter-1 --seed 1")
+                for seats in (1, 2, 3, 4)
+            ),
+        ),
+    ),
+)
+
+
+def measured(part: Part) -> str:
+    """A part with what its commands said; one that fails is told too."""
+    return "\n".join([f"## {part.title}", "", *(said(command, part.lines) for command in part.commands)])
+
+
+def said(command: str, lines: int) -> str:
+    """The end of what a command says, and how long it took."""
+    sys.stderr.write(f"{command}\n")
+    began = time.monotonic()
+    answer = subprocess.run(
+        command, shell=True, cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+    )
+    words = re.sub(r"\x1b\[[0-9;]*m", "", answer.stdout).strip().splitlines()[-lines:]
+    ended = f"({time.monotonic() - began:.0f} s" + (f", ended with {answer.returncode})" if answer.returncode else ")")
+    return "\n".join(["```", f"$ {command}", *words, ended, "```", ""])
+
+
+def machine() -> str:
+    return f"{os.cpu_count()} cores, {platform.system()} {platform.machine()}"
+
+
+def main() -> None:
+    """Write after every part, so that nothing is lost when a long run is stopped."""
+    begun = f"{datetime.now(UTC):%d %B %Y, %H:%M} UTC"
+    text = HEAD.format(machine=machine(), python=platform.python_version(), version=__version__, begun=begun)
+    for part in PARTS:
+        text += "\n" + measured(part)
+        WRITTEN.write_text(text.rstrip() + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
