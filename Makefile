@@ -9,10 +9,9 @@
 play: .venv/.installed
 	@.venv/bin/tablewright serve
 
-# Lint, types and every test, those in the browser included: they wait half of the time, so there is one process more
-# than there are cores.
+# Lint, types and every test, those in the browser included.
 test: lint types browser
-	.venv/bin/python -m pytest -n $$(($$(getconf _NPROCESSORS_ONLN) + 1)) --dist worksteal
+	.venv/bin/python -m pytest -n auto --dist worksteal
 
 # The browser tests need a browser; this installs Debian's chromium where it may.
 browser:
