@@ -223,6 +223,7 @@ def test_the_page_catches_up_after_the_hall_was_killed(own_hall: RunningHall, we
     for person in (ann, bob):
         person.provokes("net::ERR_")
     for person in (ann, bob):
+        person.page.wait_for_load_state("load")  # before its scripts run, a page sends its forms itself
         person.page.evaluate("() => { window.sameDocument = true; }")
 
     own_hall.is_killed()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from random import Random
 
 from .conftest import Welcome
@@ -21,13 +20,12 @@ def test_two_people_and_a_bot_play_a_whole_game(welcome: Welcome) -> None:
     bob.joins(link)
     ann.begins()
     bob.is_at_table()
-    luck, begun, ways = Random("two and a bot"), time.monotonic(), []
+    luck, ways = Random("two and a bot"), list[tuple[str, str]]()
 
     while asked := whoever_is_asked(ann, bob):
         for person in asked:
             way = person.answers("board" if luck.random() < 0.6 else "list", luck.randrange)
             ways.append((person.name, way))
-    assert time.monotonic() - begun < 90, "a game takes less than 90 seconds"
 
     for person in (ann, bob):
         person.sees("Final scoring")
