@@ -41,7 +41,7 @@ def sit_down(browser: Browser, address: str, game: str) -> FirstTable:
     """Open the home page, click once, and wait until something can be chosen."""
     context = browser.new_context(viewport={"width": 1280, "height": 800})
     page, done = context.new_page(), list[Request]()
-    page.on("requestfinished", done.append)  # a stream never finishes
+    page.on("requestfinished", lambda request: done.append(request))  # a stream never finishes  # noqa: PLW0108
     page.goto(address, wait_until="load")
     home = weight(done)
     done.clear()
