@@ -15,7 +15,7 @@ MOST_NEW: Final = 1_000_000
 
 
 class Collector:
-    """Python's collector, at our own times: its own, amidst a drawing, made every twelfth part of a move's computing.
+    """Python's collector, at our own times: at its own, amidst drawings, it took a twelfth of all computing.
 
     Next to nothing in the hall refers to itself in a circle, so that nearly all looks of the collector find nothing.
     """
