@@ -36,16 +36,16 @@ def symbols(card: str, half: int = 0, stretch: int = 0) -> list[str]:
 
 
 def rolled(card: str, showing: list[str], half: int = 0, **data: Any) -> Sitting:
-    """Seat 0 has rolled novice dice for a legendary challenge; the Arbiter is on another island."""
+    """Seat 0 has rolled for a legendary challenge, novice dice if no others; the Arbiter is on another island."""
     arena = KNOWN[card].halves[half].arena
     island = ARENAS[max(arena, 0)]
     elsewhere = next(one for one in ARENAS if one != island)
-    seat = data.pop("seat", {})
+    seat, dice = data.pop("seat", {}), data.pop("dice", ["novice"] * len(showing))
     return Sitting(
         "after_roll",
         seats=[bare(place=f"island:{island}", **seat)],
         turn={"visited": island, "attempts": 1, "throws": 1},
-        attempt={"cards": [card], "half": half, "dice": ["novice"] * len(showing), "showing": showing},
+        attempt={"cards": [card], "half": half, "dice": dice, "showing": showing},
         **{"arbiter": elsewhere, **data},
     )
 
@@ -242,24 +242,44 @@ def test_the_surf_temple_may_discard_the_legendary_challenge() -> None:
 @pytest.mark.rule("TB-LEG-05")
 def test_a_perilous_challenge_costs_two_of_the_matched_dice() -> None:
     showing = [*symbols("loop-pit"), "blank"]
-    game = rolled("loop-pit", showing)
+    game = rolled("loop-pit", showing, dice=["novice", "red-adept", "blue-adept", "red-elite"])
     before = steps(game)
 
     game.choose(0, "complete:0")
     assert game.asked(0) == "lose-matched"
-    assert "die:3" not in game.options(0)
+    assert game.options(0) == ["die:0", "die:1", "die:2"], "the die with the blank was not matched"
     game.choose(0, "die:0", "die:2")
 
-    assert game.player(0)["spent"] == {"novice": 2}
+    assert game.player(0)["spent"] == {"red-adept": 1, "red-elite": 1}
     assert len(game.told("lost-die")) == 2
     assert sum(steps(game)) == sum(before) + len(symbols("loop-pit"))
+
+
+@pytest.mark.rule("TB-LEG-05")
+def test_where_exactly_two_dice_were_matched_both_are_lost_unasked() -> None:
+    game = rolled("loop-pit", ["spirit-spirit", "synergy", "blank"], dice=["red-elite", "novice", "novice"])
+
+    assert game.choose(0, "complete:0").asked(0) != "lose-matched"
+    assert game.player(0)["spent"] == {"novice": 1}
+
+
+@pytest.mark.rule("TB-LEG-05")
+def test_which_of_the_matched_dice_are_lost_is_asked_by_kind() -> None:
+    """What they showed no longer matters: the dice that are left are spent."""
+    assert rolled("loop-pit", symbols("loop-pit")).choose(0, "complete:0").player(0)["spent"] == {"novice": 1}
+
+    game = rolled("loop-pit", symbols("loop-pit"), dice=["novice", "red-adept", "novice"]).choose(0, "complete:0")
+    assert game.options(0) == ["die:0", "die:1"]
+    assert game.choose(0, "die:1").player(0)["spent"] == {"novice": 1}
 
 
 @pytest.mark.rule("TB-LEG-06")
 def test_a_mystic_challenge_upgrades_one_of_the_dice_used_which_is_spent_all_the_same() -> None:
     game = rolled("sunken-fears", symbols("sunken-fears"))
 
-    game.choose(0, "complete:0", "die:1", "into:blue-adept")
+    game.choose(0, "complete:0")
+    assert game.options(0) == ["die:0", "stop"], "dice of one kind are one answer"
+    game.choose(0, "die:0", "into:blue-adept")
 
     assert game.player(0)["spent"] == {"novice": 2, "blue-adept": 1}
 

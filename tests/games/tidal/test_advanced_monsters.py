@@ -259,6 +259,24 @@ def test_the_rest_of_a_broken_pair_is_hit_like_any_spot() -> None:
     assert game.ranking(0) == 0
 
 
+@pytest.mark.rule("TB-EKO-01", "TB-AMON-03")
+def test_the_discarded_bestiary_lets_forbidden_symbols_hit_a_void_spawn() -> None:
+    spawn = beast("void", spot("focus"), spot("spirit"), forbidden=["focus"])
+
+    assert fighting(spawn, ["focus", "spirit"]).options(0) == ["hit:1", "done"]
+    waived = fighting(spawn, ["focus", "spirit"], turn={"used": ["ancient-bestiary"]})
+    assert waived.choose(0, "hit:0", "hit:1").sees(None)["fold"][0] is None, "both spots were hit"
+
+
+@pytest.mark.rule("TB-EKO-01", "TB-AMON-02")
+def test_the_discarded_bestiary_lets_both_sides_of_twins_be_hit_in_one_fight() -> None:
+    assert fighting(TWINS, ["focus", "spirit"]).choose(0, "hit:0").asked(0) != "hit"
+
+    waived = fighting(TWINS, ["focus", "spirit"], turn={"used": ["ancient-bestiary"]}).choose(0, "hit:0")
+    assert waived.options(0) == ["hit:1", "hit:3", "done"]
+    assert waived.choose(0, "hit:1").sees(None)["fold"][0]["hits"] == [0, 0, -1, -1]
+
+
 @pytest.mark.rule("TB-AMON-06", "TB-EKO-01")
 def test_ignoring_restrictions_breaks_a_pair() -> None:
     game = fighting(LIMBS, ["focus"], turn={"used": ["ancient-bestiary"]})

@@ -263,11 +263,21 @@ def test_incurable_optimist_uses_a_blank_as_a_symbol_once_per_turn() -> None:
     game = rolled(seated("axl", ["incurable-optimist"]), ["blank", "focus", "blank"], challenge("fy"))
 
     game.choose(0, "ability:incurable-optimist")
-    assert game.options(0) == ["die:0", "die:2"]
-    game.choose(0, "die:2", "trait:synergy")
-    assert game.shown() == ["blank", "focus", "synergy"]
+    assert game.asked(0) == "as-symbol", "the blank dice are alike"
+    game.choose(0, "trait:synergy")
+    assert game.shown() == ["synergy", "focus", "blank"]
     assert game.can(0, "complete:0")
     assert game.rule_against(0, "ability:incurable-optimist") == "TB-CARD-01"
+
+
+@pytest.mark.rule("TB-AXL-08")
+def test_incurable_optimist_asks_which_of_different_blank_dice() -> None:
+    dice = ["novice", "red-adept"]
+    game = fighting(seated("axl", ["incurable-optimist"]), ["blank", "blank"], "F", dice=dice)
+
+    game.choose(0, "ability:incurable-optimist")
+    assert game.options(0) == ["die:0", "die:1"]
+    assert game.choose(0, "die:1", "trait:focus").shown() == ["blank", "focus"]
 
 
 @pytest.mark.rule("TB-AXL-08")

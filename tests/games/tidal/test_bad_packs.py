@@ -11,48 +11,16 @@ import pytest
 from tablewright.engine.faults import BadInput
 from tablewright.games.tidal.reading import FILES, ORIGINAL, original_pack, read_pack
 
-
-class Folder:
-    """A copy of the original pack that a careless author has been at."""
-
-    def __init__(self, place: Path) -> None:
-        self.place = place
-        for name in FILES:
-            (place / name).write_text((ORIGINAL / name).read_text("utf-8"), "utf-8")
-
-    def change(self, name: str, old: str, new: str) -> None:
-        """Replace the first occurrence of some text in a file."""
-        text = (self.place / name).read_text("utf-8")
-        assert old in text
-        (self.place / name).write_text(text.replace(old, new, 1), "utf-8")
-
-    def complaint(self) -> str:
-        with pytest.raises(BadInput) as refusal:
-            read_pack(self.place)
-        return str(refusal.value)
+from ..folder import Folder
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Folder:
-    return Folder(tmp_path)
+    return Folder(tmp_path, ORIGINAL, read_pack)
 
 
 def test_a_faithful_copy_is_the_same_pack(folder: Folder) -> None:
     assert read_pack(folder.place).fingerprint == original_pack().fingerprint
-
-
-@pytest.mark.parametrize("name", FILES)
-def test_a_missing_file_is_named(folder: Folder, name: str) -> None:
-    (folder.place / name).unlink()
-
-    assert f"lacks the file {name}" in folder.complaint()
-
-
-@pytest.mark.parametrize("name", FILES)
-def test_a_file_that_is_no_toml_is_named(folder: Folder, name: str) -> None:
-    (folder.place / name).write_text("[[card", "utf-8")
-
-    assert folder.complaint().startswith(f"{name} is not readable as TOML: ")
 
 
 # The file, what is replaced in it, by what, and how the complaint begins.

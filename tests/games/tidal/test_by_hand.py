@@ -20,7 +20,6 @@ from .sitting import Sitting, bare, challenge
 
 PACK = original_pack()
 CHALLENGE = PACK.challenges[0].key
-OTHER = PACK.challenges[1].key
 MONSTER = PACK.monsters[0].key
 SPOTS = len(PACK.monsters[0].spots)
 LAST = len(PACK.champions.points) - 1
@@ -133,6 +132,10 @@ def test_a_position_without_details_is_a_first_turn() -> None:
     assert len(game.lying("pool")) == PACK.pool_size
     assert len(game.lying("market")) == PACK.market_size
     assert game.names(0, "in_play") == ["braze-transmitter"]
+
+
+def test_a_starting_card_that_is_written_into_the_deck_is_not_in_play_by_default() -> None:
+    assert Sitting("move", **seat(deck=["braze-transmitter"])).names(0, "in_play") == []
 
 
 def test_a_preparation_by_hand_begins_before_the_first_choice() -> None:

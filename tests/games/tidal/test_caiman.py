@@ -114,7 +114,7 @@ def test_with_tricks_of_the_trade_fruit_pays_for_setting_a_die_where_all_shells_
 def test_with_tricks_of_the_trade_shells_are_eaten_for_dice() -> None:
     first = caiman("tricks-of-the-trade", shells=1, fruit=0, levels={"focus": 1},
                    available={"novice": 3, "red-adept": 1})  # fmt: skip
-    game = choosing(first, own={"threat": (0, 0, 0)}).choose(0, "available:novice", "available:novice")
+    game = choosing(first, own={"threat": (0, 0, 0)}).choose(0, "available:novice", "further:novice")
 
     assert (len(game.shown()), game.stock(0)) == (2, (0, 0))
 

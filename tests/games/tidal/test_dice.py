@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from tablewright.games.tidal import GAME
 from tablewright.games.tidal.kinds import DICE, LEVEL, TRAITS
 from tablewright.games.tidal.reading import original_pack
 from tablewright.games.tidal.results import symbols_of
+from tablewright.language import Speaker
 
 from .sitting import Sitting, bare, challenge, monster, reward, ware
 
@@ -233,7 +235,7 @@ def test_each_die_above_the_max_roll_costs_a_fruit() -> None:
 
     game.choose(0, *["available:novice"] * 3)
     assert game.player(0)["fruit"] == 4
-    game.choose(0, *["available:novice"] * 2, "roll")
+    game.choose(0, *["further:novice"] * 2, "roll")
 
     assert len(game.shown()) == 5
     assert game.player(0)["fruit"] == 2
@@ -245,14 +247,28 @@ def test_without_fruit_no_die_above_the_max_roll_is_chosen() -> None:
 
     game.choose(0, "available:novice")
 
-    assert game.rule_against(0, "available:novice") == "TB-FOCUS-02"
+    assert game.rule_against(0, "further:novice") == "TB-FOCUS-02"
+
+
+@pytest.mark.rule("TB-FOCUS-02")
+@pytest.mark.parametrize(
+    ("language", "price"), [("en", "costs 1 fruit"), ("pl", "koszt: 1 owoc"), ("cs", "cena: 1 plod")]
+)
+def test_a_die_above_the_max_roll_says_what_it_costs(language: str, price: str) -> None:
+    game = choosing(available={"novice": 3, "red-adept": 2}, levels={"focus": 1}, fruit=2)
+    speaker = Speaker(GAME, language)
+
+    assert [price in speaker.option(game.table, 0, option) for option in game.options(0)] == [False, False]
+    game.choose(0, "available:novice")
+    assert game.options(0) == ["further:novice", "further:red-adept", "roll"]
+    assert [price in speaker.option(game.table, 0, option) for option in game.options(0)] == [True, True, False]
 
 
 @pytest.mark.rule("TB-FOCUS-03")
 def test_any_number_of_fruit_may_be_eaten() -> None:
     game = choosing(available={"novice": 12, "red-adept": 1}, levels={"focus": 1}, fruit=11)
 
-    game.choose(0, *["available:novice"] * 12)
+    game.choose(0, "available:novice", *["further:novice"] * 11)
 
     assert (len(game.shown()), game.player(0)["fruit"]) == (12, 0)
 
@@ -272,6 +288,9 @@ def test_no_die_is_added_after_the_first_roll() -> None:
 def test_an_attempt_needs_a_die() -> None:
     game = choosing(available={"novice": 1, "red-adept": 1})
     assert game.rule_against(0, "roll") == "TB-FOCUS-05"
+    refusal = game.position.asked().refusal("roll")
+    assert refusal is not None
+    assert refusal.reason.key == "dice-first", "there are dice, but none was chosen"
 
     game = Sitting(
         "step_on_island", cards={"duel": challenge("f")}, turn={"visited": "droska"},

@@ -54,12 +54,19 @@ def test_the_tsuro_refractor_uses_a_resilience_symbol_as_another() -> None:
     game = rolled(eko("tsuro-refractor"), ["resilience", "spirit", "resilience"], challenge("fs"))
 
     game.choose(0, "ability:tsuro-refractor")
-    assert game.options(0) == ["die:0", "die:2"]
-    game.choose(0, "die:0")
+    assert game.asked(0) == "as-symbol", "the dice with the symbol are alike"
     assert game.options(0) == ["trait:focus", "trait:spirit", "trait:synergy"]
     game.choose(0, "trait:focus")
     assert game.shown() == ["focus", "spirit", "resilience"]
     assert game.rule_against(0, "ability:tsuro-refractor") == "TB-CARD-01", "one symbol per turn"
+
+
+@pytest.mark.rule("TB-EKO-02")
+def test_the_tsuro_refractor_asks_which_of_different_dice() -> None:
+    game = rolled(eko("tsuro-refractor"), ["resilience", "resilience-focus"], challenge("ff"))
+
+    assert game.choose(0, "ability:tsuro-refractor").options(0) == ["die:0", "die:1"]
+    assert game.choose(0, "die:1", "trait:focus").shown() == ["resilience", "focus-focus"]
 
 
 @pytest.mark.rule("TB-EKO-02")

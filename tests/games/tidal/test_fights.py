@@ -76,7 +76,7 @@ def test_the_bonus_die_costs_neither_fruit_nor_a_place_in_the_max_roll() -> None
 
     game.choose(0, "slot:edge", "into:red-elite", "available:novice", "available:novice")
     assert (dice_of(game), game.player(0)["fruit"]) == (["novice", "novice", "red-elite"], 1)
-    game.choose(0, "available:novice")
+    game.choose(0, "further:novice")
     assert game.player(0)["fruit"] == 0, "one die above the Focus level"
     assert len(game.shown()) == 4
 
@@ -236,6 +236,7 @@ def test_whoever_draws_character_cards_in_the_turn_of_another_sees_them_alone() 
         assert game.asked(seat) == "play-character"
         assert game.names(seat, "drawn") == game.offers(seat, "card")
         assert game.sees(other)["seats"][seat]["drawn"] is None
+        assert [game.readers(card) for card in game.table.drawn[seat]] == [[seat]] * 2
         assert game.player(other)["drawn"] is None
         game.choose(seat, game.options(seat)[0])
 

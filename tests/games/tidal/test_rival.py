@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tablewright.games.tidal import GAME
 from tablewright.games.tidal.kinds import TRAITS
 from tablewright.games.tidal.powers import NoFirstThreat
 from tablewright.games.tidal.reading import original_pack
@@ -550,4 +551,8 @@ def test_while_the_rival_leads_nobody_gets_a_leader_token(positions: tuple[int, 
     ],
 )
 def test_an_expert_rival_ahead_of_both_players_beats_them(rival: str, positions: tuple[int, ...], winners: int) -> None:
-    assert sum(standing.won for standing in scored(*positions, rival=rival).result()) == winners
+    game = scored(*positions, rival=rival)
+
+    assert sum(standing.won for standing in game.result()) == winners
+    verdict = [message.key for message in GAME.verdict(game.table)]
+    assert verdict == ([] if winners else ["verdict-rival", "verdict-rival-measure"]), "nothing but the rival's victory"

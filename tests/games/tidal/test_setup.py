@@ -318,6 +318,9 @@ def test_unique_characters_start_with_one_of_three_cards_of_their_own_deck() -> 
     packets = [[card["name"] for card in game.player(seat)["packet"]] for seat in range(3)]
     assert [len(packet) for packet in packets] == [3, 3, 3]
     assert game.sees(1)["seats"][0]["packet"] is None
+    assert [[game.readers(card) for card in game.table.packets[seat]] for seat in range(3)] == [
+        [[seat]] * 3 for seat in range(3)
+    ]
 
     chosen = [game.options(seat)[seat] for seat in range(3)]
     for seat in range(3):
@@ -371,6 +374,10 @@ def test_printed_example_a_player_chooses_three_of_six_challenges(players: int) 
 
     assert [game.names(seat, "challenges") for seat in range(players)] == [hand[3:] for hand in hands]
     assert len(game.told("discarded")) == 3 * players
+    assert all(None in game.readers(card) for card in game.table.challenge_discard)
+    assert [game.readers(card) for seat in range(players) for card in game.table.challenges[seat]] == [
+        [seat] for seat in range(players) for _ in range(3)
+    ]
     assert game.sees(None)["decks"]["challenge_discard"] >= 3 * players
 
 
@@ -444,9 +451,10 @@ def test_a_whole_game_can_be_played_with_every_setting(players: int, settings: d
 
     standings = standings_of(match)
     assert [standing.seat for standing in standings] == list(range(players))
-    counted = not match.game.verdict(match.position.table)
-    assert counted == (players > 1), "alone, positions are judged instead (TB-SOLO-13)"
-    assert all(sum(standing.details.values()) == standing.score for standing in standings) or not counted
+    tells = bool(match.game.verdict(match.position.table))
+    beaten = not any(standing.won for standing in standings)
+    assert tells == (players == 1 or beaten), "alone positions are judged (TB-SOLO-13), and a rival may win (TB-DUO-24)"
+    assert players == 1 or all(sum(standing.details.values()) == standing.score for standing in standings)
 
 
 @pytest.mark.rule("TB-ADV-01")

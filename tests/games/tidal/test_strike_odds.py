@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from itertools import combinations, product
 from math import prod
-from time import process_time
 from typing import Any
 
 import pytest
 
 from tablewright.games.tidal.abilities import threat_level
-from tablewright.games.tidal.kinds import DICE
 from tablewright.games.tidal.matching import hit_with, spots_in_reach
 from tablewright.games.tidal.paying import shells_in_reach
 from tablewright.games.tidal.reading import original_pack
-from tablewright.games.tidal.strike_odds import hit_odds, matching_rolls, with_die
 from tablewright.games.tidal.table import Tidal, copy_table
 
 from .sitting import Sitting
@@ -160,18 +157,6 @@ def test_after_the_roll_the_spots_in_reach_are_those_that_the_rules_let_be_hit()
     reach = game.sees(None)["attempt"]["reach"]
     assert reach
     assert game.choose(0, "strike").options(0) == [*(f"hit:{spot}" for spot in reach), "done"]
-
-
-def test_the_odds_of_many_dice_take_no_time() -> None:
-    tables = [before(key, [*DICE], round="fourth", seat={"character": "eko"}).table for key in ADVANCED]
-    matching_rolls.cache_clear()
-    with_die.cache_clear()
-
-    begun = process_time()
-    for table in tables:
-        hit_odds(table)
-
-    assert (process_time() - begun) / len(tables) < 0.05
 
 
 def test_every_kind_of_monster_is_compared() -> None:

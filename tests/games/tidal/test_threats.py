@@ -182,7 +182,7 @@ def test_four_shells_of_the_shield_set_a_die() -> None:
 def test_setting_a_die_may_be_repeated_while_the_charge_suffices() -> None:
     game = rolled(["blank", "blank"], charge=9)
 
-    game.choose(0, "shield:set", "die:0", "face:focus", "shield:set", "die:1", "face:focus")
+    game.choose(0, "shield:set", "face:focus", "shield:set", "die:1", "face:focus")
 
     assert (game.player(0)["charge"], game.shown()) == (1, ["focus", "focus"])
     assert game.rule_against(0, "shield:set") == "TB-SHIELD-03"

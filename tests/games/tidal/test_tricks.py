@@ -38,6 +38,7 @@ def test_a_played_trick_is_discarded_for_all_to_see() -> None:
 
     assert game.player(0)["tricks_held"] == 0
     assert game.sees(None)["decks"]["trick_discard"] == 1
+    assert [game.readers(card) for card in game.table.trick_discard] == [[0, 1, 2, None]]
     assert [game.key(event["card"]) for event in game.told("played-trick", 1)] == ["shell-tide"]
 
 
@@ -108,6 +109,7 @@ def test_eager_study_keeps_one_of_as_many_challenges_as_spirit() -> None:
     game.choose(0, "trick:eager-study")
     assert game.offers(0, "keep") == ["one", "two", "three"]
     assert game.sees(1)["seats"][0]["challenges_held"] == 0
+    assert [game.readers(card) for card in game.table.drawn[0]] == [[0]] * 3
     game.choose(0, "keep:two")
 
     assert game.names(0, "challenges") == ["two"]
@@ -162,6 +164,15 @@ def test_ferocity_upgrades_each_die_of_the_fight_at_most_once() -> None:
     game.choose(0, "die:1")
     assert [die["kind"] for die in game.sees(None)["attempt"]["dice"]] == ["red-elite", "blue-elite"]
     assert game.asked(0) == "after-roll"
+
+
+@pytest.mark.rule("TB-TRICK-08")
+def test_ferocity_offers_dice_that_are_alike_once() -> None:
+    game = fighting(["novice", "novice", "red-adept"], 2).choose(0, "trick:tidal-blade-ferocity")
+
+    assert game.options(0) == ["die:0", "die:2", "stop"]
+    game.choose(0, "die:0", "into:red-adept")
+    assert game.options(0) == ["die:1", "die:2", "stop"], "an upgraded die is not upgraded again"
 
 
 @pytest.mark.rule("TB-TRICK-08")

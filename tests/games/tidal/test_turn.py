@@ -307,3 +307,20 @@ def test_the_rival_is_company_but_keeps_nothing_that_is_given_to_it() -> None:
 
     assert game.player(0)["shells"] == 1
     assert game.sees(None)["seats"][2]["shells"] == before
+
+
+@pytest.mark.rule("TB-TURN-11", "TB-SPACE-01")
+def test_where_nothing_can_be_attempted_only_the_end_of_the_turn_is_asked_about() -> None:
+    keeper = {"place": "island:citadel", "character": "axl", "in_play": ["braze-transmitter"], "challenges": ["duel"]}
+    game = Sitting("step_on_island", cards={"duel": challenge("f")}, turn={"visited": "citadel"}, seats=[keeper])
+
+    assert (game.asked(0), game.options(0)[0]) == ("end-turn", "end")
+    assert game.offers(0, "artifact") == ["braze-transmitter"]
+
+
+@pytest.mark.rule("TB-TURN-12")
+def test_in_a_fold_without_a_monster_nobody_is_asked_which_one_to_fight() -> None:
+    keeper = {"place": "island:fold", "character": "axl", "in_play": ["braze-transmitter"]}
+    game = Sitting("step_on_island", fold={}, turn={"visited": "fold"}, seats=[keeper])
+
+    assert game.asked(0) == "end-turn"

@@ -53,10 +53,11 @@ def suggested_set(table: Tidal) -> str:
 def further_of_droska(table: Tidal, chosen: Zone) -> Zone:
     """TB-LEG-15: any challenges of the Droska Ring; those left out stay unknown in the box."""
     count = sum(one.droska for one in table.content.legendary_sets if one.key == suggested_set(table))
+    if not count:
+        return ()
     others = (card for card in all_legendary(table) if card not in chosen)
     of_droska = tuple(card for card in others if table.content.legendary_arena(table.faces[card]) == DROSKA)
-    if count:
-        shuffle(table, of_droska)
+    shuffle(table, of_droska)
     return of_droska[:count]
 
 

@@ -53,7 +53,7 @@ def assemble(pack: Pack, folder: Traversable) -> Game[Tidal]:
     """The game with a pack; the names of its cards lie in the folder."""
     return Game(
         id="tidal",
-        version="2",
+        version="3",
         players=range(1, 5),
         settings=SETTINGS,
         phases=PHASES,

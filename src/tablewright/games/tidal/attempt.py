@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from tablewright.engine.dice import roll
@@ -11,20 +11,21 @@ from tablewright.engine.options import Option, Reason, Refusal
 from tablewright.engine.table import tell
 
 from .abilities import max_roll, threat_level
+from .alike import unlike_dice
 from .challenges import completions, conclude, withdraw
 from .choices import AGAIN, BLOCK, FIRST_COMPLETION, FIRST_LEFT, LEAVE, LOSE, ROLL, STRIKE, WITHDRAW, outcome_of
-from .dice import add, ready
+from .dice import add, further, ready
 from .ending import after_attempt
 from .fighting import end_fight, strike
 from .kinds import DICE
-from .moments import RollQuestion, perform, question
+from .moments import RollQuestion, offered, perform, question
 from .paying import block, fruit_in_reach, pay_fruit, shells_in_reach
 from .results import NO_RESULT, SYMBOLS, counts_of_all
-from .table import Tidal, is_fight, left_out, without
+from .table import Tidal, inserted, is_fight, left_out, without
 from .times import AFTER_ROLL, BEFORE_CHALLENGE, BEFORE_FIGHT, THREATENED
 
 NO_FRUIT: Final = Reason("TB-FOCUS-02", "no-fruit")
-NO_DIE: Final = Reason("TB-FOCUS-05", "no-die")
+DICE_FIRST: Final = Reason("TB-FOCUS-05", "dice-first")
 NO_SHELL: Final = Reason("TB-SHIELD-01", "no-shell")
 NOTHING_AGAIN: Final = Reason("TB-CHAL-06", "nothing-to-reroll")
 
@@ -54,20 +55,19 @@ async def choose_dice(table: Tidal) -> Phase:
 
 
 def dice_in_reach(table: Tidal, seat: int) -> Sequence[Option[int]]:
-    dice = ready(table.available[seat]) if within_reach(table, seat) else ()
+    """Within the max roll for nothing, beyond it for a fruit."""
+    if not is_extra(table, seat):
+        dice = ready(table.available[seat])
+    else:
+        dice = further(table.available[seat]) if fruit_in_reach(table, seat) else ()
     return (*dice, ROLL) if table.attempt else dice
 
 
-def within_reach(table: Tidal, seat: int) -> bool:
-    """Whether one die more may be chosen: within the max roll, or for a fruit."""
-    return not is_extra(table, seat) or fruit_in_reach(table, seat) > 0
-
-
 def refused_dice(table: Tidal, seat: int) -> list[Refusal]:
-    roll_first = [] if table.attempt else [Refusal(ROLL, NO_DIE)]
-    if within_reach(table, seat):
-        return roll_first
-    return roll_first + [Refusal(option, NO_FRUIT) for option in ready(table.available[seat])]
+    dice_first = [] if table.attempt else [Refusal(ROLL, DICE_FIRST)]
+    if fruit_in_reach(table, seat) or not is_extra(table, seat):
+        return dice_first
+    return dice_first + [Refusal(option, NO_FRUIT) for option in further(table.available[seat])]
 
 
 def is_extra(table: Tidal, seat: int) -> bool:
@@ -79,9 +79,9 @@ def choose_die(table: Tidal, seat: int, kind: int) -> None:
     """From the available area into the attempt; bonus dice stay the last."""
     table.available[seat] = add(table.available[seat], kind, -1)
     place = len(table.attempt) - table.bonus
-    table.attempt = (*table.attempt[:place], kind, *table.attempt[place:])
-    table.showing = (*table.showing[:place], NO_RESULT, *table.showing[place:])
-    table.raised = (*table.raised[:place], 0, *table.raised[place:])
+    table.attempt = inserted(table.attempt, place, kind)
+    table.showing = inserted(table.showing, place, NO_RESULT)
+    table.raised = inserted(table.raised, place, 0)
     tell(table, "chose-die", seat=seat, die=DICE[kind])
 
 
@@ -139,18 +139,16 @@ async def suffer_threat(table: Tidal) -> Phase:
 
 
 def ways_to_answer(table: Tidal, seat: int) -> Sequence[Option[int]]:
-    """Blocking, or one of the dice of the attempt; of dice that are alike in everything, the first."""
-    dice = [LOSE[die] for die in unlike_dice(table, range(len(table.attempt)))]
-    return [BLOCK, *dice] if shells_in_reach(table, seat) else dice
+    """Blocking, or one of the dice of the attempt; which is no question where none of them can be saved."""
+    if shells_in_reach(table, seat):
+        return [BLOCK, *dice_to_lose(table)]
+    if table.threat < len(table.attempt) or offered(table, seat, THREATENED):
+        return dice_to_lose(table)
+    return [LOSE[0]]
 
 
-def unlike_dice(table: Tidal, dice: Iterable[int]) -> list[int]:
-    """Of these dice, one of each sort: the first of those that are alike in everything."""
-    own = len(table.attempt) - table.bonus
-    first: dict[tuple[int, int, int, bool], int] = {}
-    for die in dice:
-        first.setdefault((table.attempt[die], table.showing[die], table.raised[die], die < own), die)
-    return list(first.values())
+def dice_to_lose(table: Tidal) -> list[Option[int]]:
+    return LOSE.of(unlike_dice(table, range(len(table.attempt))))
 
 
 def refused_block(table: Tidal, seat: int) -> list[Refusal]:
@@ -211,10 +209,10 @@ async def go_on(table: Tidal, value: int) -> Phase:
 def ways_on(table: Tidal, _seat: int) -> Sequence[Option[int]]:
     again = table.again
     kept = (die for die in range(len(table.attempt)) if die not in again)
-    options = [AGAIN[die] for die in unlike_dice(table, kept)]
-    if again:
-        options.append(ROLL)
-    return [*options, *conclusions(table), *(LEAVE[die] for die in unlike_dice(table, again))]
+    options = AGAIN.of(unlike_dice(table, kept))
+    if not again:
+        return options + conclusions(table)
+    return [*options, ROLL, *conclusions(table), *(LEAVE[die] for die in unlike_dice(table, again))]
 
 
 def refused_reroll(table: Tidal, _seat: int) -> list[Refusal]:

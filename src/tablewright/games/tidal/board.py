@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import chain
+
 from tablewright.engine.options import Reason
 from tablewright.engine.table import tell
 
@@ -21,18 +24,16 @@ def discs_on(table: Tidal, place: int) -> int:
     return sum(laid.count(place) for laid in table.laid)
 
 
-def taken_spaces(table: Tidal) -> set[int]:
-    """Places that hold a disc or a pawn (TB-TURN-03); an open space is available all the same."""
-    taken = {place for laid in table.laid for place in laid}
-    taken.update(table.pawns)
-    return taken
+def taken_spaces(table: Tidal) -> Iterator[int]:
+    """Places that hold a disc or a pawn (TB-TURN-03), some more than once; an open space is available all the same."""
+    return chain(table.pawns, *table.laid)
 
 
-def closed_spaces(table: Tidal) -> set[int]:
+def closed_spaces(table: Tidal) -> frozenset[int]:
     """TB-TURN-02 to -07: the single-use spaces that are taken, but for those where a card lets the pawn moor."""
-    closed = taken_spaces(table) & table.content.single_spaces
+    closed = table.content.single_spaces.intersection(taken_spaces(table))
     if closed and has(table, table.active, Mooring):
-        return {place for place in closed if not may_moor(table, place)}
+        return frozenset(place for place in closed if not may_moor(table, place))
     return closed
 
 

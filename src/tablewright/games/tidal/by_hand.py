@@ -251,10 +251,11 @@ class HandWriter:
         table.goals[seat] = self.cards("goal", entry.get("goals", []), f"{where}.goals")
         self.hidden.append((seat, table.challenges[seat] + table.tricks[seat] + table.goals[seat]))
         character = table.content.characters[table.characters[seat]]
-        default = [character.cards[character.starting_card].key]
         own = table.content.deck_of(table.characters[seat])
-        table.in_play[seat] = self.cards("character", entry.get("in_play", default), f"{where}.in_play")
         top = self.cards("character", entry.get("deck", []), f"{where}.deck")[::-1]
+        start = character.cards[character.starting_card].key
+        default = [] if start in entry.get("deck", []) else [start]
+        table.in_play[seat] = self.cards("character", entry.get("in_play", default), f"{where}.in_play")
         if any(card not in own for card in table.in_play[seat] + top):
             raise BadInput(f"{where} may only have character cards of {character.key} in play and in the deck.")
         kinds = IN_DECK_OF[table.roles[seat]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tablewright.engine.knowledge import reveal, show, shuffle
+from tablewright.engine.knowledge import mask, reveal, seen_by, show, shuffle
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell, whisper
 
@@ -41,8 +41,12 @@ def next_card(table: Tidal, pile: Pile) -> int:
 
 def next_cards(table: Tidal, pile: Pile, count: int) -> Zone:
     """So many cards from the top, or as many as there are."""
-    drawn = [next_card(table, pile) for _ in range(count)]
-    return tuple(card for card in drawn if card != NO_CARD)
+    drawn: Zone = ()
+    for _ in range(count):
+        card = next_card(table, pile)
+        if card != NO_CARD:
+            drawn += (card,)
+    return drawn
 
 
 def tell_drawn(table: Tidal, seat: int, drawn: Zone, event: str) -> None:
@@ -50,6 +54,11 @@ def tell_drawn(table: Tidal, seat: int, drawn: Zone, event: str) -> None:
     show(table, seat, drawn)
     tell(table, event, seat=seat, count=len(drawn))
     whisper(table, seat, "drew-cards", seat=seat, cards=drawn)
+
+
+def is_secret(table: Tidal, cards: Zone) -> bool:
+    """Whether there is a card among these that not everybody has seen."""
+    return bool(mask(cards) & ~seen_by(table, None))
 
 
 # Challenges
@@ -110,8 +119,13 @@ async def take_or_draw(table: Tidal, seat: int, count: int, rule: str) -> None:
 
 
 def discard_challenge(table: Tidal, card: int) -> None:
-    """TB-TURN-21, TB-LEG-03: legendary challenges have a pile of their own, which is never shuffled."""
+    """Discard a challenge that was hidden, for all to see."""
     reveal(table, (card,))
+    discard_open(table, card)
+
+
+def discard_open(table: Tidal, card: int) -> None:
+    """TB-TURN-21, TB-LEG-03: legendary challenges have a pile of their own, which is never shuffled."""
     if is_legendary(table, card):
         table.legendary_discard += (card,)
     else:
@@ -120,7 +134,7 @@ def discard_challenge(table: Tidal, card: int) -> None:
 
 def discard_from_pool(table: Tidal, card: int) -> None:
     leave_pool(table, card)
-    discard_challenge(table, card)
+    discard_open(table, card)
 
 
 # Tricks

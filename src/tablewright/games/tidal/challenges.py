@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, TypeAlias
 
-from tablewright.engine.knowledge import knows, reveal
+from tablewright.engine.knowledge import reveal
 from tablewright.engine.options import Option, Reason, Refusal
 from tablewright.engine.questions import HiddenQuestion, choose
 from tablewright.engine.table import tell
 
 from .abilities import find, is_time
-from .cards import discard_challenge, draw_challenges, take_challenge
+from .alike import Sort, sort_when_completed, unlike_when_completed
+from .cards import discard_challenge, discard_open, draw_challenges, is_secret, take_challenge
 from .champions import rank
 from .choices import (
     ALONE,
@@ -66,7 +67,6 @@ from .using import can_pay_for_die
 Asked: TypeAlias = tuple[tuple[int, int, int, int], ...]
 OTHER_ARENA: Final = Reason("TB-CHAL-02", "other-arena")
 NO_DIE: Final = Reason("TB-FOCUS-05", "no-die")
-BY_HALF: Final = (CHALLENGE.members, SECOND_HALF)
 EVERY_ARENA: Final = tuple(range(len(ARENAS)))
 SET: Final = Reason("TB-SCHEME-13", "challenge-set")
 
@@ -81,12 +81,14 @@ def candidates(table: Tidal, seat: int) -> list[Option[int]]:
 
 def halves_of(table: Tidal, cards: Zone) -> list[tuple[Option[int], Half]]:
     """Challenges half by half, as options."""
-    challenges, faces = table.content.challenges, table.faces
-    return [
-        (options[card], half)
-        for card in cards
-        for options, half in zip(BY_HALF, challenges[faces[card]].halves, strict=False)
-    ]
+    challenges, faces, whole = table.content.challenges, table.faces, CHALLENGE.members
+    found = []
+    for card in cards:
+        halves = challenges[faces[card]].halves
+        found.append((whole[card], halves[0]))
+        if len(halves) > 1:
+            found.append((SECOND_HALF[card], halves[1]))
+    return found
 
 
 def why_not_attempt(table: Tidal, seat: int, value: int) -> Reason | None:
@@ -108,7 +110,7 @@ def has_die_for(table: Tidal, seat: int, half: Half) -> bool:
 def arenas_here(table: Tidal, seat: int) -> Zone:
     """TB-CHAL-02, TB-LEG-13, TB-AXL-01: the arenas whose challenges may be attempted where the pawn stands."""
     island = island_of(table, table.actor)
-    widened = any(power.island == island for power in find(table, seat, AnyArena))
+    widened = island in [power.island for power in find(table, seat, AnyArena)]
     arenas = EVERY_ARENA if widened else (island,)
     return (*arenas, NO_ARENA) if island == table.arbiter else arenas
 
@@ -116,10 +118,10 @@ def arenas_here(table: Tidal, seat: int) -> Zone:
 def open_challenges(table: Tidal, seat: int) -> list[Option[int]]:
     """The challenges that may be attempted here and now: those against which `why_not_attempt` has nothing."""
     arenas, cards = arenas_here(table, seat), table.set_challenge or table.challenges[seat]
-    here = [(option, half) for option, half in halves_of(table, cards) if half.arena in arenas]
+    halves = halves_of(table, cards)
     if table.available[seat] != NO_DICE:
-        return [option for option, _ in here]
-    return [option for option, half in here if can_pay_for_die(table, seat, half)]
+        return [option for option, half in halves if half.arena in arenas]
+    return [option for option, half in halves if half.arena in arenas if can_pay_for_die(table, seat, half)]
 
 
 def refused_challenges(table: Tidal, seat: int) -> list[Refusal]:
@@ -152,7 +154,7 @@ def play_challenge(table: Tidal, seat: int, value: int) -> None:
 
 async def choose_partner(table: Tidal, seat: int) -> None:
     """TB-LEG-10: another challenge of this island in the same roll, if wanted. Others may not learn that none fits."""
-    hidden = table.humans > 1 and not all(knows(table, None, card) for card in table.challenges[seat])
+    hidden = table.humans > 1 and is_secret(table, table.challenges[seat])
     value = await (HiddenQuestion if hidden else choose)(
         seat, "partner", [*candidates(table, seat), ALONE], "TB-LEG-10",
         lambda value: None if value == ALONE.value else why_not_attempt(table, seat, value),
@@ -189,17 +191,20 @@ def stake(table: Tidal) -> Challenge:
 
 def completions(table: Tidal) -> list[Option[int]]:
     """TB-CHAL-08, TB-STRETCH-01: completing with any of the stretch symbols that the results can match too."""
+    asked = half_at_stake(table, table.at_stake[0]).asked
+    if len(table.at_stake) > 1:
+        return completions_of_two(table.showing, asked, half_at_stake(table, table.at_stake[1]).asked)
     found = counts_of_all(table.showing)
-    asked = [half_at_stake(table, card).asked for card in table.at_stake]
-    if all(missing(found, needs[0]) for needs in asked):
+    if missing(found, asked[0]):
         return []
-    if len(asked) > 1:
-        return completions_of_two(table.showing, *asked)
-    return [COMPLETE[chosen] for chosen, needs in enumerate(asked[0]) if not missing(found, needs)]
+    return [COMPLETE[chosen] for chosen, needs in enumerate(asked) if not missing(found, needs)]
 
 
 def completions_of_two(results: Zone, asked: Asked, others: Asked) -> list[Option[int]]:
     """TB-LEG-10: either one or both, no die for two."""
+    found = counts_of_all(results)
+    if missing(found, asked[0]) and missing(found, others[0]):
+        return []
     return [
         ending_with(one, other)
         for one in range(WITHDRAWN, len(asked))
@@ -279,13 +284,16 @@ async def change_dice(table: Tidal, seat: int, fate: Fate, others: tuple[int, ..
 
 
 async def lose_matched(table: Tidal, seat: int, sets: list[Zone]) -> None:
-    """TB-LEG-05: dice that were matched together, one after the other."""
-    lost: Zone = ()
-    while sets and len(lost) < len(sets[0]):
-        dice = sorted({die for one in sets for die in one if die not in lost})
-        lost += (await choose(seat, "lose-matched", DIE.of(dice), "TB-LEG-05"),)
-        sets = [one for one in sets if lost[-1] in one]
-    for die in sorted(lost, reverse=True):
+    """TB-LEG-05: dice that were matched together, one after the other while it makes a difference which."""
+    lost: list[Sort] = []
+    ways = {tuple(sorted(sort_when_completed(table, die) for die in one)): one for one in reversed(sets)}
+    while len(ways) > 1:
+        open_now = {sort for way in ways for sort in way if way.count(sort) > lost.count(sort)}
+        dice = unlike_when_completed(table, sorted({die for one in sets for die in one}))
+        options = DIE.of(die for die in dice if sort_when_completed(table, die) in open_now)
+        lost.append(sort_when_completed(table, await choose(seat, "lose-matched", options, "TB-LEG-05")))
+        ways = {way: one for way, one in ways.items() if way.count(lost[-1]) >= lost.count(lost[-1])}
+    for die in sorted(next(iter(ways.values()), ()), reverse=True):
         tell(table, "lost-die", seat=seat, die=DICE[table.attempt[die]])
         table.attempt, table.showing = left_out(table.attempt, die), left_out(table.showing, die)
         table.raised = left_out(table.raised, die)
@@ -296,7 +304,7 @@ async def upgrade_used(table: Tidal, seat: int) -> None:
     dice = [die for die, kind in enumerate(table.attempt) if UPGRADES[kind]]
     if not dice:
         return
-    die = await choose(seat, "upgrade-used", [*DIE.of(dice), STOP], "TB-LEG-06")
+    die = await choose(seat, "upgrade-used", [*DIE.of(unlike_when_completed(table, dice)), STOP], "TB-LEG-06")
     if die != STOP.value:
         into = await choose_variant(seat, UPGRADES[table.attempt[die]], "upgrade-into", "TB-DICE-05")
         table.attempt = put(table.attempt, die, into)
@@ -387,7 +395,7 @@ async def withdraw_from(table: Tidal, seat: int, fates: list[Fate], matched: tup
     for fate in fates:
         table.at_stake = without(table.at_stake, fate.card)
         if fate.card not in table.set_challenge:  # TB-SCHEME-13
-            discard_challenge(table, fate.card)
+            discard_open(table, fate.card)
             draw_challenges(table, seat, 1)
 
 
@@ -416,6 +424,8 @@ async def choose_matched(seat: int, found: list[tuple[int, ...]]) -> tuple[int, 
 async def matched_symbols(table: Tidal, seat: int, needs: tuple[int, ...]) -> tuple[int, ...]:
     """What wild results match is the player's choice."""
     found = counts_of_all(table.showing)
+    if not missing(found, needs):
+        return needs
     matched = [min(need, found[trait]) for trait, need in enumerate(needs)]
     for _ in range(min(found[WILD], sum(needs) - sum(matched))):
         lacking = [TRAIT[trait] for trait, need in enumerate(needs) if matched[trait] < need]

@@ -30,6 +30,8 @@ SECOND_HALF: Final = tuple(Option(f"challenge:{card}.1", card + MOST_CARDS) for 
 
 # Dice: those a player owns by kind, those of an attempt by number
 AVAILABLE: Final = named("available", DICE)
+FURTHER: Final = named("further", DICE)
+"""An available die beyond the max roll, for a fruit."""
 SPENT: Final = tuple(Option(f"spent:{kind}", len(DICE) + number) for number, kind in enumerate(DICE))
 INTO: Final = named("into", DICE)
 AGAIN: Final = Family("again", MOST_DICE)

@@ -8,9 +8,9 @@ from tablewright.engine.options import Option
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
 
-from .choices import AVAILABLE, INTO, SPENT, STOP
+from .choices import AVAILABLE, FURTHER, INTO, SPENT, STOP
 from .kinds import DEGRADES, DICE, OF_LEVEL, UPGRADES
-from .table import NO_DICE, Tidal, Zone, put
+from .table import NO_DICE, Tidal, Zone
 from .vocabulary import ANY
 
 KINDS = len(DICE)
@@ -18,7 +18,9 @@ KINDS = len(DICE)
 
 def add(dice: Zone, kind: int, count: int) -> Zone:
     """The dice with some of one kind more, or fewer."""
-    return put(dice, kind, dice[kind] + count)
+    changed = list(dice)
+    changed[kind] += count
+    return tuple(changed)
 
 
 @lru_cache(maxsize=4096)
@@ -30,6 +32,12 @@ def kinds_in(dice: Zone) -> Zone:
 def ready(available: Zone) -> tuple[Option[int], ...]:
     """The available dice as options."""
     return tuple(AVAILABLE[kind] for kind in kinds_in(available))
+
+
+@lru_cache(maxsize=4096)
+def further(available: Zone) -> tuple[Option[int], ...]:
+    """The available dice as options that cost a fruit (TB-FOCUS-02)."""
+    return tuple(FURTHER[kind] for kind in kinds_in(available))
 
 
 @lru_cache(maxsize=4096)

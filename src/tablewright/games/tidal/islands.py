@@ -43,19 +43,34 @@ def why_not_effect(table: Tidal, value: int) -> Reason | None:
     """Only what can be paid in full may be bought (TB-MARKET-02)."""
     seat = table.active
     if value >= 0:
-        return None if affordable(table, seat, value) else TOO_DEAR
+        return None if value in affordable(table, seat) else TOO_DEAR
     if value == CONTACTS.value:
-        price = contact_price(table, seat)
-        return None if price is not None and fruit_in_reach(table, seat) >= price else TOO_DEAR
+        return None if can_use_contacts(table, seat) else TOO_DEAR
     return None
+
+
+def can_use_contacts(table: Tidal, seat: int) -> bool:
+    price = contact_price(table, seat)
+    return price is not None and fruit_in_reach(table, seat) >= price
 
 
 def effects_open(table: Tidal, island: int) -> Sequence[Option[int]]:
     """What can be had from the island effect now, or leaving it."""
-    if isinstance(table.content.islands[island].effect, Gains):
-        return USE_OR_SKIP
-    within = [option for option in effect_options(table, island) if why_not_effect(table, option.value) is None]
-    return [*within, SKIP]
+    match table.content.islands[island].effect:
+        case Gains():
+            return USE_OR_SKIP
+        case Trade():
+            return [*trades(table, table.active), SKIP]
+        case Battle():
+            return (SKIP,)
+        case other:
+            assert_never(other)
+
+
+def trades(table: Tidal, seat: int) -> list[Option[int]]:
+    """What can be had at the Droska Ring: those of the effect's options against which `why_not_effect` has nothing."""
+    contacts = [CONTACTS] if can_use_contacts(table, seat) else []
+    return [*BUY.of(affordable(table, seat)), FRUIT, *contacts]
 
 
 def effects_refused(table: Tidal, island: int) -> list[Refusal]:

@@ -72,12 +72,19 @@ def dice_from(table: Tidal, seat: int, least: int) -> list[Option[int]]:
 
 
 async def lose_dice(table: Tidal, seat: int, count: int, least: int, rule: str) -> int:
-    for lost in range(count):
+    for left in range(count, 0, -1):
         dice = dice_from(table, seat, least)
         if not dice:
-            return count - lost
+            return left
+        if sum(count_of(table, seat, option.value) for option in dice) <= left:
+            dice = dice[:1]  # all of them go: which is the first is no question
         lose_owned(table, seat, await choose(seat, "lose-die", dice, rule))
     return 0
+
+
+def count_of(table: Tidal, seat: int, chosen: int) -> int:
+    """How many dice of a kind lie in an area."""
+    return (table.spent if chosen >= KINDS else table.available)[seat][chosen % KINDS]
 
 
 async def degrade_highest(table: Tidal, seat: int, rule: str) -> int:
@@ -92,9 +99,7 @@ async def degrade_highest(table: Tidal, seat: int, rule: str) -> int:
 async def degrade_from(table: Tidal, seat: int, least: int, rule: str) -> int:
     """TB-AMON-13: each of these dice once."""
     doomed = [
-        option.value
-        for option in dice_from(table, seat, least)
-        for _ in range((table.spent if option.value >= KINDS else table.available)[seat][option.value % KINDS])
+        option.value for option in dice_from(table, seat, least) for _ in range(count_of(table, seat, option.value))
     ]
     for chosen in doomed:
         await degrade_owned(table, seat, chosen, rule)
@@ -111,10 +116,12 @@ async def reduce_any(table: Tidal, seat: int, steps: int, rule: str) -> int:
 
 async def discard_cards(table: Tidal, seat: int, count: int, rule: str, *hands: list[tuple[int, ...]]) -> int:
     """Cards of the player's choice from hand."""
-    for discarded in range(count):
+    for left in range(count, 0, -1):
         cards = [card for hand in hands for card in hand[seat]]
         if not cards:
-            return count - discarded
+            return left
+        if len(cards) <= left:
+            cards = cards[:1]  # all of them go
         card = await choose(seat, "discard-card", DISCARD.of(cards), rule)
         if card in table.tricks[seat]:
             discard_trick(table, seat, card)

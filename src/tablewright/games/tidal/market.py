@@ -16,15 +16,18 @@ from .table import NO_CARD, Tidal, market_card_of
 
 def fruit_cost(table: Tidal, seat: int, card: int) -> int:
     """TB-MARKET-05: discounts reduce the fruit part alone, not below zero."""
-    discount = sum(power.fruit for power in find(table, seat, Discount))
-    return max(market_card_of(table, card).fruit - discount, 0)
+    return max(market_card_of(table, card).fruit - discount(table, seat), 0)
 
 
-def affordable(table: Tidal, seat: int, card: int) -> bool:
-    """TB-MARKET-02, TB-AMKT-02, -03: the sum of all cost symbols, ranking positions included."""
-    if table.ranking[seat] < market_card_of(table, card).ranking:
-        return False
-    return fruit_in_reach(table, seat) >= fruit_cost(table, seat, card)
+def discount(table: Tidal, seat: int) -> int:
+    return sum([power.fruit for power in find(table, seat, Discount)])
+
+
+def affordable(table: Tidal, seat: int) -> list[int]:
+    """TB-MARKET-02, TB-AMKT-02, -03: the cards whose cost symbols can be paid, all of them, ranking included."""
+    positions, dearest = table.ranking[seat], fruit_in_reach(table, seat) + discount(table, seat)
+    offers = [(card, market_card_of(table, card)) for card in table.market]
+    return [card for card, face in offers if face.ranking <= positions and face.fruit <= dearest]
 
 
 async def buy(table: Tidal, seat: int, card: int) -> None:

@@ -42,6 +42,8 @@ def is_restricted(monster: Monster) -> bool:
 
 def is_waived(table: Tidal) -> bool:
     """TB-EKO-01: whether a card discarded this turn ignores all restrictions."""
+    if not table.used:
+        return False
     discarded = (reward for card in table.used for reward in character_card_of(table, card).discard)
     return any(isinstance(reward, IgnoreRestrictions) for reward in discarded)
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import ClassVar, Final, TypeAlias
 
-from tablewright.engine.knowledge import knows
 from tablewright.engine.options import Option, Reason, Refusal
 from tablewright.engine.questions import Question
 from tablewright.engine.table import tell
 
 from .abilities import cards_in_force
-from .cards import discard_trick
+from .cards import discard_trick, is_secret
 from .choices import ABILITY, ARTIFACT, GOODS, MOST_CARDS, SET_DIE, SHIELD_UPGRADE, TRICK
 from .content import ARTIFACT as ARTIFACT_CARD
 from .paying import charge_of
@@ -53,7 +52,12 @@ class TurnQuestion(Question[int]):
         legal: Legal,
         against: Against = nothing_else,
     ) -> None:
-        Question.__init__(self, seat, key, (), rule)
+        # Nearly every decision makes one of these: they have no use for the candidates that the engine would judge.
+        self.seat = seat
+        self.key = key
+        self.rule = rule
+        self.about = None
+        self.chosen_id = ""
         self.table = table
         self.moment = moment
         self.legal = legal
@@ -71,7 +75,7 @@ class TurnQuestion(Question[int]):
     @property
     def is_free(self) -> bool:
         """Whether the answer was a free action: it has to be performed, and the question is asked anew."""
-        return bool(self.free) and any(option.id == self.chosen_id for option in self.free)
+        return bool(self.free) and self.chosen_id in [option.id for option in self.free]
 
 
 class HiddenTurnQuestion(TurnQuestion):
@@ -105,24 +109,30 @@ def question(
     If it leaves no choice it is not asked, unless that would tell others that no card which they do not know fits.
     """
     cards = held if table.tricks_played else held + table.tricks[seat]
-    hidden = table.humans > 1 and not all(knows(table, None, card) for card in cards)
+    hidden = bool(cards) and table.humans > 1 and is_secret(table, cards)
     return (HiddenTurnQuestion if hidden else TurnQuestion)(table, seat, key, rule, moment, legal, against)
 
 
 def offered(table: Tidal, seat: int, moment: Moment) -> Sequence[Option[int]]:
     """The free actions that are allowed and bring something; only what could be used at this moment is judged."""
-    found: list[Judged] = []
-    if table.tricks[seat] and not table.tricks_played:
-        found += judged_tricks(table, seat)
+    found = playable_tricks(table, seat) if table.tricks[seat] and not table.tricks_played else []
     acting, faces = table.content.acting_moments, table.faces
     for card in cards_in_force(table, seat):
         if acting[faces[card]] & moment:
-            found += judged_card(table, seat, card, moment)
+            found += allowed(judged_card(table, seat, card, moment))
     if table.kept[seat]:
-        found += judged_goods(table, seat)
+        found += allowed(judged_goods(table, seat))
     if moment & ROLLED and charge_of(table, seat) and why_not_set(table, seat) is None:
-        found.append((SET_DIE, None))
-    return [option for option, reason in found if reason is None] if found else ()
+        found.append(SET_DIE)
+    return found
+
+
+def playable_tricks(table: Tidal, seat: int) -> list[Option[int]]:
+    return [TRICK[card] for card in table.tricks[seat] if why_not_trick(table, seat, trick_of(table, card)) is None]
+
+
+def allowed(judged: list[Judged]) -> list[Option[int]]:
+    return [option for option, reason in judged if reason is None]
 
 
 def refused(table: Tidal, seat: int, moment: Moment) -> list[Refusal]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tablewright.engine.dice import roll
 from tablewright.engine.flow import Phase
 from tablewright.engine.knowledge import reveal
+from tablewright.engine.options import Option
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
 
@@ -12,11 +13,11 @@ from .abilities import level
 from .champions import rank
 from .choices import DONE
 from .days import begin_round
-from .dice import KINDS, owned, refresh_kind, upgrade_owned
+from .dice import KINDS, ready, refresh_kind, upgrade_owned, used_up
 from .fighting import remove_monster
 from .kinds import ARENAS, EDGE, REEF, RESILIENCE, SLOTS, UPGRADES
 from .losses import suffer
-from .table import AT_HOME, NO_CARD, NOBODY, Tidal, clockwise_from, mode_of, monster_of, players, put, round_of
+from .table import AT_HOME, NO_CARD, NOBODY, Tidal, Zone, clockwise_from, mode_of, monster_of, players, put, round_of
 
 
 async def nightfall(table: Tidal) -> Phase:
@@ -93,7 +94,7 @@ async def refresh_and_upgrade(table: Tidal) -> Phase:
 async def tend_dice(table: Tidal, seat: int) -> None:
     done: list[int] = []
     for _ in range(level(table, seat, RESILIENCE)):
-        dice = [option for option in owned(table, seat) if worth_tending(table, seat, option.value, done)]
+        dice = [*tendable(table.available[seat], done), *used_up(table.spent[seat])]
         if not dice:
             return
         chosen = await choose(seat, "night-dice", [*dice, DONE], "TB-NIGHT-10")
@@ -102,11 +103,10 @@ async def tend_dice(table: Tidal, seat: int) -> None:
         done.append(await tend(table, seat, chosen))
 
 
-def worth_tending(table: Tidal, seat: int, chosen: int, done: list[int]) -> bool:
-    """A die that has been tended is available; each die is chosen once."""
-    if chosen >= KINDS:
-        return True
-    return bool(UPGRADES[chosen]) and table.available[seat][chosen] > done.count(chosen)
+def tendable(available: Zone, done: list[int]) -> list[Option[int]]:
+    """The available dice that may be upgraded; one that has been tended is among them, and each is chosen once."""
+    dice = ready(available)
+    return [die for die in dice if UPGRADES[die.value] and available[die.value] > done.count(die.value)]
 
 
 async def tend(table: Tidal, seat: int, chosen: int) -> int:

@@ -50,7 +50,8 @@ async def pay(table: Tidal, seat: int, count: int, stock: list[int], other: list
 
 def price_of_setting(table: Tidal, seat: int) -> int:
     """TB-SHIELD-03, -05: what it costs to set a die."""
-    return min((power.charge for power in find(table, seat, Shield)), default=SHELL_SHIELD)
+    shields = find(table, seat, Shield)
+    return min(power.charge for power in shields) if shields else SHELL_SHIELD
 
 
 def charge_of(table: Tidal, seat: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import filterfalse
 from typing import Final
 
 from tablewright.engine.dice import roll
@@ -56,10 +57,19 @@ async def prepare(table: Tidal) -> Phase:
 
 def out_of_box(table: Tidal, cards: Zone) -> Zone:
     """Take cards out of the box and shuffle them: from now on they are secret."""
-    taken = set(cards)
-    table.gone = tuple(card for card in table.gone if card not in taken)
+    take_out(table, cards)
     shuffle(table, cards)
     return cards
+
+
+def take_out(table: Tidal, cards: Zone) -> None:
+    """Most decks lie in the box in one piece; from others, the cards are picked out."""
+    start = table.gone.index(cards[0]) if cards else 0
+    end = start + len(cards)
+    if table.gone[start:end] == cards:
+        table.gone = table.gone[:start] + table.gone[end:]
+    else:
+        table.gone = tuple(filterfalse(frozenset(cards).__contains__, table.gone))
 
 
 def lay_out_challenges(table: Tidal) -> None:
@@ -93,7 +103,7 @@ def lay_out_monsters(table: Tidal) -> None:
         candidates = monster_cards(table, strength)
         shuffle(table, candidates)
         deck += candidates[:count]
-    table.gone = tuple(card for card in table.gone if card not in deck)
+    take_out(table, deck)
     table.monster_deck = deck
     if table.round > 0:  # TB-LONG-02: none in the Sign-up round
         reveal_monster(table)

@@ -78,7 +78,7 @@ def effect_worth(table: Tidal, seat: int, use: float) -> float:
         case Gains(rewards):
             return rewards_worth(table, seat, rewards, use)
         case Trade(fruit):
-            bargains = [bargain(table, seat, card, use) for card in table.market if affordable(table, seat, card)]
+            bargains = [bargain(table, seat, card, use) for card in affordable(table, seat)]
             return max(rewards_worth(table, seat, (Fruit(fruit),), use), *bargains, 0.0)
         case Battle():
             return 0.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Final
 
 from .kinds import TRAITS
@@ -45,9 +46,10 @@ def counts_of_all(results: Iterable[int]) -> Counts:
     return (focus, spirit, resilience, synergy, wild)
 
 
-def symbols_of(result: int) -> list[int]:
+@cache
+def symbols_of(result: int) -> tuple[int, ...]:
     """The symbols on a face, one by one."""
-    return [symbol for symbol, count in enumerate(counts_of(result)) for _ in range(count)]
+    return tuple(symbol for symbol, count in enumerate(counts_of(result)) for _ in range(count))
 
 
 def said(result: int) -> str:
@@ -82,7 +84,7 @@ def capped(found: Counts, needs: Sequence[int]) -> Counts:
 def missing(found: Counts, needs: Sequence[int]) -> int:
     """How many symbols are lacking, wild ones used up (TB-CHAL-08)."""
     short = 0
-    for trait in range(4):
-        if needs[trait] > found[trait]:
-            short += needs[trait] - found[trait]
+    for trait, need in enumerate(needs):
+        if need > found[trait]:
+            short += need - found[trait]
     return max(short - found[WILD], 0)

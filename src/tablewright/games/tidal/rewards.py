@@ -19,13 +19,13 @@ from .matching import is_restricted, opponent
 from .powers import CarryBoat
 from .results import NO_RESULT
 from .table import NO_CARD, NO_DICE, Tidal, Zone, is_fight, without
-from .vocabulary import PLAIN, AskingReward, PlainReward, Reward, Rewards
+from .vocabulary import AskingReward, Plain, PlainReward, Reward, Rewards
 
 
 async def give(table: Tidal, seat: int, rewards: Rewards, rule: str) -> None:
     """TB-TURN-09: the whole reward, as far as possible, in its order."""
     for reward in rewards:
-        if isinstance(reward, PLAIN):
+        if isinstance(reward, Plain):
             gain(table, seat, reward)
         else:
             await give_asking(table, seat, reward, rule)
@@ -34,27 +34,27 @@ async def give(table: Tidal, seat: int, rewards: Rewards, rule: str) -> None:
 async def give_asking(table: Tidal, seat: int, reward: AskingReward, rule: str) -> None:
     """Give a reward that may leave the player a choice."""
     match reward:
-        case words.Challenges(count):
+        case words.Challenges(count=count):
             await take_or_draw(table, seat, count, rule)
-        case words.Die(wanted, colour):
+        case words.Die(level=wanted, colour=colour):
             await gain_level(table, seat, wanted, colour, rule)
-        case words.Refresh(count):
+        case words.Refresh(count=count):
             await refresh(table, seat, count, rule)
-        case words.RefreshBy(trait):
+        case words.RefreshBy(trait=trait):
             await refresh(table, seat, level(table, seat, trait), rule)
-        case words.Upgrade(count):
+        case words.Upgrade(count=count):
             await upgrade(table, seat, count, rule)
-        case words.Advance(trait, steps):
+        case words.Advance(trait=trait, steps=steps):
             await advance(table, seat, trait, steps)
-        case words.AdvanceAny(steps):
+        case words.AdvanceAny(steps=steps):
             await advance_any(table, seat, steps, rule)
-        case words.AdvanceAll(steps):
+        case words.AdvanceAll(steps=steps):
             await advance_all(table, seat, steps)
-        case words.Sail(spaces):
+        case words.Sail(spaces=spaces):
             await sail(table, seat, spaces, rule)
-        case words.RenewPool(count):
+        case words.RenewPool(count=count):
             await renew(table, seat, table.pool, count, "discard-pool", rule)
-        case words.RenewMarket(count):
+        case words.RenewMarket(count=count):
             await renew(table, seat, table.market, count, "discard-market", rule)
         case words.CharacterCard():
             await unlock_card(table, seat)
@@ -67,17 +67,17 @@ async def give_asking(table: Tidal, seat: int, reward: AskingReward, rule: str) 
 def gain(table: Tidal, seat: int, reward: PlainReward) -> None:
     """Give a reward that leaves no choice."""
     match reward:
-        case words.Shells(count):
+        case words.Shells(count=count):
             gain_shells(table, seat, count)
-        case words.Fruit(count):
+        case words.Fruit(count=count):
             gain_fruit(table, seat, count)
-        case words.ShellsBy(trait):
+        case words.ShellsBy(trait=trait):
             gain_shells(table, seat, level(table, seat, trait))
-        case words.Ranking(count):
+        case words.Ranking(count=count):
             rank(table, seat, count)
-        case words.Tricks(count):
+        case words.Tricks(count=count):
             draw_tricks(table, seat, count)
-        case words.DrawChallenges(count):
+        case words.DrawChallenges(count=count):
             draw_challenges(table, seat, count)
         case words.RefreshAll():
             refresh_all(table, seat)

@@ -10,6 +10,7 @@ from tablewright.engine.dice import roll
 from tablewright.engine.flow import Phase
 from tablewright.engine.game import Standing
 from tablewright.engine.knowledge import reveal
+from tablewright.engine.messages import Message
 from tablewright.engine.options import named
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
@@ -229,7 +230,7 @@ def rivalled_standings(table: Tidal) -> list[Standing]:
     """TB-DUO-24: an expert rival that leads beats both players."""
     scores = {seat: rivalled_score(table, seat) for seat in players(table)}
     best = max((scores[seat], table.ranking[seat]) for seat in scores)
-    beaten = table.settings["rival"] == "expert" and all(behind_rival(table, seat) for seat in scores)
+    beaten = is_beaten_by_rival(table)
     return [
         Standing(
             one.seat,
@@ -239,6 +240,19 @@ def rivalled_standings(table: Tidal) -> list[Standing]:
         )
         for one in standings(table)
     ]
+
+
+def is_beaten_by_rival(table: Tidal) -> bool:
+    """TB-DUO-24."""
+    return table.settings["rival"] == "expert" and all(behind_rival(table, seat) for seat in players(table))
+
+
+def rival_verdict(table: Tidal) -> list[Message]:
+    """TB-DUO-24: points do not tell who has won if it is the rival."""
+    if not is_beaten_by_rival(table):
+        return []
+    behind = ", ".join(str(behind_rival(table, seat)) for seat in players(table))
+    return [Message("verdict-rival"), Message("verdict-rival-measure", {"behind": behind})]
 
 
 DUO: Final = Mode(
@@ -255,4 +269,5 @@ DUO: Final = Mode(
     ending=final_scoring,
     score=rivalled_score,
     standings=rivalled_standings,
+    verdict=rival_verdict,
 )

@@ -22,9 +22,15 @@ async def final_scoring(table: Tidal) -> Phase | None:
     """TB-SCORE-01 to -12: goals are revealed, everything is counted."""
     for seat in players(table):
         reveal(table, table.goals[seat])
-    for one in mode_of(table).standings(table):
-        tell(table, "final-score", seat=one.seat, count=one.score, won=int(one.won))
+    tell_scores(table)
     return None
+
+
+def tell_scores(table: Tidal) -> None:
+    """How the game ended for each player; not worked out where nobody listens."""
+    if table.journal is not None:
+        for one in mode_of(table).standings(table):
+            tell(table, "final-score", seat=one.seat, count=one.score, won=int(one.won))
 
 
 def standings(table: Tidal) -> list[Standing]:

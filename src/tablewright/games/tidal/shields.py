@@ -11,6 +11,7 @@ from tablewright.engine.table import tell
 
 from . import powers as words
 from .abilities import powers_in_force
+from .alike import unlike_dice
 from .choices import DIE, TRAIT
 from .dice import refresh
 from .kinds import TRAITS
@@ -39,7 +40,7 @@ def rolled_dice(table: Tidal) -> list[int]:
 async def set_die(table: Tidal, seat: int) -> None:
     """TB-SHIELD-03, -04: one rolled die to any of its faces."""
     await pay_charge(table, seat, price_of_setting(table, seat))
-    die = await choose(seat, "set-die", DIE.of(rolled_dice(table)), "TB-SHIELD-03")
+    die = await choose(seat, "set-die", DIE.of(unlike_dice(table, rolled_dice(table))), "TB-SHIELD-03")
     faces = sorted(set(table.content.dice[table.attempt[die]]))
     options = [Option(f"face:{said(face)}", face) for face in faces]
     face = await choose(seat, "set-face", options, "TB-SHIELD-04")
@@ -82,11 +83,11 @@ async def use_upgrade(table: Tidal, seat: int, power: ShieldUpgrade) -> None:
     tell(table, "used-upgrade", seat=seat)
     match power:
         case words.RerollOne():
-            die = await choose(seat, "which-die", DIE.of(range(len(table.attempt))), "TB-SHIELD-06")
+            die = await choose_rolled(table, seat)
             faces = table.content.dice[table.attempt[die]]
             table.showing = put(table.showing, die, faces[roll(table, len(faces))])
         case words.RaiseLevel():
-            die = await choose(seat, "which-die", DIE.of(range(len(table.attempt))), "TB-SHIELD-06")
+            die = await choose_rolled(table, seat)
             table.raised = put(table.raised, die, table.raised[die] + 1)
         case words.RefreshOne():
             await refresh(table, seat, 1, "TB-SHIELD-06")
@@ -96,9 +97,16 @@ async def use_upgrade(table: Tidal, seat: int, power: ShieldUpgrade) -> None:
             assert_never(power)
 
 
+async def choose_rolled(table: Tidal, seat: int) -> int:
+    """One of the dice of the attempt."""
+    dice = unlike_dice(table, range(len(table.attempt)))
+    die: int = await choose(seat, "which-die", DIE.of(dice), "TB-SHIELD-06")
+    return die
+
+
 async def swap_symbol(table: Tidal, seat: int) -> None:
     """One symbol of a die is turned into one of another trait."""
-    die = await choose(seat, "which-die", DIE.of(dice_with_symbols(table)), "TB-SHIELD-06")
+    die = await choose(seat, "which-die", DIE.of(unlike_dice(table, dice_with_symbols(table))), "TB-SHIELD-06")
     shown = [TRAIT[trait] for trait in range(len(TRAITS)) if table.showing[die] // UNIT[trait] % 8]
     old = await choose(seat, "swap-symbol", shown, "TB-SHIELD-06")
     new = await choose(seat, "as-symbol", [trait for trait in TRAIT if trait.value != old], "TB-SHIELD-06")

@@ -38,7 +38,7 @@ def following(table: Tidal) -> int:
     """The next participant in order who has a disc left."""
     order, here = table.order, table.order.index(table.active) + 1
     laid, discs_of = table.laid, mode_of(table).discs
-    for seat in (*order[here:], *order[:here]):
+    for seat in order[here:] + order[:here]:
         if len(laid[seat]) < discs_of(table, seat):
             return seat
     return NOBODY

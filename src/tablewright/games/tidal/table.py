@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
-from tablewright.engine.table import Table
+from tablewright.engine.table import CARDS, EACH_SEAT, SEATS, Table
 
 from .content import Challenge, CharacterCard, Half, MarketCard, Monster, Pack, Round, Trick
 from .kinds import NOWHERE, PLAYER
@@ -52,63 +52,63 @@ class Tidal(Table):
     mode: str
     settings: dict[str, str]
     humans: int
-    roles: Zone
-    characters: Zone
-    first_player: int
+    roles: Annotated[Zone, EACH_SEAT]
+    characters: Annotated[Zone, EACH_SEAT]
+    first_player: Annotated[int, SEATS]
     round: int
-    order: Zone
-    active: int
-    actor: int
-    pawns: list[int]
-    laid: list[Zone]
-    shells: list[int]
-    fruit: list[int]
-    charge: list[int]
-    available: list[Zone]
-    spent: list[Zone]
-    steps: list[Zone]
-    ranking: list[int]
-    leads: list[int]
-    tokens: list[int]
-    challenges: list[Zone]
-    tricks: list[Zone]
-    goals: list[Zone]
-    character_decks: list[Zone]
-    in_play: list[Zone]
-    columns: list[Zone]
-    kept: list[Zone]
-    packets: list[Zone]
-    drawn: list[Zone]
-    pool: Zone
-    challenge_deck: Zone
-    challenge_discard: Zone
-    legendary_deck: Zone
-    legendary_discard: Zone
-    trick_deck: Zone
-    trick_discard: Zone
-    market: Zone
-    market_deck: Zone
-    market_discard: Zone
-    goal_deck: Zone
-    announcements: Zone
-    monster_deck: Zone
+    order: Annotated[Zone, SEATS]
+    active: Annotated[int, SEATS]
+    actor: Annotated[int, SEATS]
+    pawns: Annotated[list[int], EACH_SEAT]
+    laid: Annotated[list[Zone], EACH_SEAT]
+    shells: Annotated[list[int], EACH_SEAT]
+    fruit: Annotated[list[int], EACH_SEAT]
+    charge: Annotated[list[int], EACH_SEAT]
+    available: Annotated[list[Zone], EACH_SEAT]
+    spent: Annotated[list[Zone], EACH_SEAT]
+    steps: Annotated[list[Zone], EACH_SEAT]
+    ranking: Annotated[list[int], EACH_SEAT]
+    leads: Annotated[list[int], EACH_SEAT]
+    tokens: Annotated[list[int], EACH_SEAT]
+    challenges: Annotated[list[Zone], CARDS, EACH_SEAT]
+    tricks: Annotated[list[Zone], CARDS, EACH_SEAT]
+    goals: Annotated[list[Zone], CARDS, EACH_SEAT]
+    character_decks: Annotated[list[Zone], CARDS, EACH_SEAT]
+    in_play: Annotated[list[Zone], CARDS, EACH_SEAT]
+    columns: Annotated[list[Zone], CARDS]
+    kept: Annotated[list[Zone], CARDS, EACH_SEAT]
+    packets: Annotated[list[Zone], CARDS, EACH_SEAT]
+    drawn: Annotated[list[Zone], CARDS, EACH_SEAT]
+    pool: Annotated[Zone, CARDS]
+    challenge_deck: Annotated[Zone, CARDS]
+    challenge_discard: Annotated[Zone, CARDS]
+    legendary_deck: Annotated[Zone, CARDS]
+    legendary_discard: Annotated[Zone, CARDS]
+    trick_deck: Annotated[Zone, CARDS]
+    trick_discard: Annotated[Zone, CARDS]
+    market: Annotated[Zone, CARDS]
+    market_deck: Annotated[Zone, CARDS]
+    market_discard: Annotated[Zone, CARDS]
+    goal_deck: Annotated[Zone, CARDS]
+    announcements: Annotated[Zone, CARDS]
+    monster_deck: Annotated[Zone, CARDS]
     fold: Zone
     hits: list[Zone]
-    gone: Zone
+    gone: Annotated[Zone, CARDS]
     boat: int
     arbiter: int
     captor: int
-    schemes: list[Zone]
-    scheme_deck: Zone
-    scheme_discard: Zone
-    set_challenge: Zone
+    schemes: Annotated[list[Zone], CARDS]
+    scheme_deck: Annotated[Zone, CARDS]
+    scheme_discard: Annotated[Zone, CARDS]
+    set_challenge: Annotated[Zone, CARDS]
     visited: int
-    tricks_played: Zone
-    used: Zone
+    tricks_played: Annotated[Zone, CARDS]
+    used: Annotated[Zone, CARDS]
     attempts: int
     throws: int
     sailings: int
-    at_stake: Zone
+    at_stake: Annotated[Zone, CARDS]
     half: int
     opponent: int
     attempt: Zone
@@ -234,13 +234,23 @@ def copy_turn(table: Tidal, copied: Tidal) -> None:
 
 def put(zone: Zone, place: int, value: int) -> Zone:
     """A zone with the value at one place replaced."""
-    return (*zone[:place], value, *zone[place + 1 :])
+    changed = list(zone)
+    changed[place] = value
+    return tuple(changed)
+
+
+def inserted(zone: Zone, place: int, value: int) -> Zone:
+    """A zone with one value more, at a place."""
+    changed = list(zone)
+    changed.insert(place, value)
+    return tuple(changed)
 
 
 def without(zone: Zone, card: int) -> Zone:
     """A zone without one card."""
-    place = zone.index(card)
-    return zone[:place] + zone[place + 1 :]
+    changed = list(zone)
+    changed.remove(card)
+    return tuple(changed)
 
 
 def left_out(zone: Zone, place: int) -> Zone:
@@ -288,19 +298,19 @@ def half_at_stake(table: Tidal, card: int) -> Half:
 
 
 def trick_of(table: Tidal, card: int) -> Trick:
-    return table.content.trick(table.faces[card])
+    return table.content.tricks[table.faces[card] - table.content.first_trick]
 
 
 def market_card_of(table: Tidal, card: int) -> MarketCard:
-    return table.content.market_card(table.faces[card])
+    return table.content.market[table.faces[card] - table.content.first_market]
 
 
 def monster_of(table: Tidal, card: int) -> Monster:
-    return table.content.monster(table.faces[card])
+    return table.content.monsters[table.faces[card] - table.content.first_monster]
 
 
 def character_card_of(table: Tidal, card: int) -> CharacterCard:
-    return table.content.character_card(table.faces[card])
+    return table.content.character_cards[table.faces[card] - table.content.first_character_card]
 
 
 def is_fight(table: Tidal) -> bool:

@@ -11,6 +11,7 @@ from tablewright.engine.table import tell, whisper
 
 from . import stunts as words
 from .abilities import find, is_time, trick_level
+from .alike import unlike_dice
 from .cards import CHALLENGES, next_cards
 from .choices import BUY, DIE, KEEP, STOP
 from .content import Trick
@@ -34,7 +35,7 @@ def why_not_trick(table: Tidal, seat: int, trick: Trick) -> Reason | None:
     if table.tricks_played:
         return PLAYED
     match trick.when:
-        case words.Visiting(island) if table.visited != island:
+        case words.Visiting(island=island) if table.visited != island:
             return ELSEWHERE
         case words.Fighting() if not is_fight(table):
             return NO_FIGHT
@@ -44,7 +45,7 @@ def why_not_trick(table: Tidal, seat: int, trick: Trick) -> Reason | None:
 
 def does_something(table: Tidal, seat: int, stunt: words.Stunt) -> bool:
     match stunt:
-        case words.ForEachLevel(rewards):
+        case words.ForEachLevel(rewards=rewards):
             return any(useful(table, seat, reward) for reward in rewards)
         case words.Ladder() | words.Exactly():
             return True
@@ -71,12 +72,12 @@ async def play_trick(table: Tidal, seat: int, card: int) -> None:
 
 async def perform(table: Tidal, seat: int, stunt: words.Stunt, at: int) -> None:
     match stunt:
-        case words.ForEachLevel(rewards):
+        case words.ForEachLevel(rewards=rewards):
             await give(table, seat, for_each_level(rewards, at), "TB-TRICK-01")
-        case words.Ladder(steps):
+        case words.Ladder(steps=steps):
             for step in steps[:at]:
                 await give(table, seat, step, "TB-TRICK-09")
-        case words.Exactly(steps):
+        case words.Exactly(steps=steps):
             await give(table, seat, steps[min(at, LADDER) - 1], "TB-TRICK-11")
         case words.FreeMarketCard():
             card = await choose(seat, "free-market", BUY.of(free_cards(table, seat)), "TB-TRICK-05")
@@ -122,7 +123,7 @@ async def upgrade_in_fight(table: Tidal, seat: int, count: int) -> None:
         dice = [die for die, kind in enumerate(table.attempt) if UPGRADES[kind] and die not in done]
         if not dice:
             return
-        die = await choose(seat, "upgrade-in-fight", [*DIE.of(dice), STOP], "TB-TRICK-08")
+        die = await choose(seat, "upgrade-in-fight", [*DIE.of(unlike_dice(table, dice)), STOP], "TB-TRICK-08")
         if die == STOP.value:
             return
         into = await choose_variant(seat, UPGRADES[table.attempt[die]], "upgrade-into", "TB-DICE-05")

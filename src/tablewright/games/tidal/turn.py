@@ -133,7 +133,7 @@ def challenge_question(table: Tidal, seat: int) -> TurnQuestion:
     """TB-TURN-11; the Citadel is no arena (TB-SPACE-01)."""
     hand = table.challenges[seat]
     if not is_arena(table.visited) or not (hand or table.set_challenge):
-        return question(table, seat, "challenge", "TB-TURN-11", ON_ISLAND, the_end)
+        return nothing_to_attempt(table, seat)
     return question(
         table, seat, "challenge", "TB-TURN-11", ON_ISLAND, challenges_or_end, refused_challenges, held=hand
     )  # fmt: skip
@@ -143,7 +143,15 @@ def challenges_or_end(table: Tidal, seat: int) -> Sequence[Option[int]]:
     return [*open_challenges(table, seat), END]
 
 
+def nothing_to_attempt(table: Tidal, seat: int) -> TurnQuestion:
+    """Everybody sees that there is none: what is left are free actions (TB-TURN-13)."""
+    return question(table, seat, "end-turn", "TB-TURN-13", ON_ISLAND, the_end)
+
+
 def fight_question(table: Tidal, seat: int) -> TurnQuestion:
+    """TB-TURN-12."""
+    if not monsters_to_fight(table):
+        return nothing_to_attempt(table, seat)
     return question(table, seat, "fight", "TB-TURN-12", ON_ISLAND, fights_or_end, refused_fights)
 
 

@@ -10,6 +10,7 @@ from tablewright.engine.table import tell
 
 from . import powers as words
 from .abilities import cards_in_force, company, is_time
+from .alike import unlike_dice
 from .board import others_on_island
 from .cards import discard_challenge, discard_trick
 from .choices import DIE, DISCARD, SEAT, TRAIT
@@ -154,14 +155,14 @@ async def give_to_another(table: Tidal, seat: int, stock: list[int]) -> None:
 
 async def turn_blank(table: Tidal, seat: int, blanks: list[int]) -> None:
     """TB-AXL-08: one blank face as a symbol of a chosen trait."""
-    die = await choose(seat, "which-die", DIE.of(blanks), "TB-AXL-08")
+    die = await choose(seat, "which-die", DIE.of(unlike_dice(table, blanks)), "TB-AXL-08")
     trait = await choose(seat, "as-symbol", TRAIT, "TB-AXL-08")
     table.showing = put(table.showing, die, UNIT[trait])
 
 
 async def turn_symbol(table: Tidal, seat: int, old: int) -> None:
     """TB-EKO-02: one rolled symbol as a symbol of a chosen trait."""
-    die = await choose(seat, "which-die", DIE.of(dice_showing(table, old)), "TB-EKO-02")
+    die = await choose(seat, "which-die", DIE.of(unlike_dice(table, dice_showing(table, old))), "TB-EKO-02")
     others = [option for option in TRAIT if option.value != old]
     new = await choose(seat, "as-symbol", others, "TB-EKO-02")
     table.showing = put(table.showing, die, exchanged(table.showing[die], old, new))

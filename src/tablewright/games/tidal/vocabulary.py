@@ -66,29 +66,35 @@ def reducible_in(entry: Mapping[str, Any], name: str, where: str) -> tuple[int, 
 # Rewards
 
 
+class Plain:
+    """A reward that is given without a question."""
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True, slots=True)
-class Shells:
+class Shells(Plain):
     """Gain so many shells."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
-class Fruit:
+class Fruit(Plain):
     """Gain so many fruit."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
-class Ranking:
+class Ranking(Plain):
     """Move forward on the Champions Board."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
-class Tricks:
+class Tricks(Plain):
     """Draw so many trick cards."""
 
     count: int
@@ -102,7 +108,7 @@ class Challenges:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawChallenges:
+class DrawChallenges(Plain):
     """Draw so many challenges."""
 
     count: int
@@ -124,7 +130,7 @@ class Refresh:
 
 
 @dataclass(frozen=True, slots=True)
-class RefreshAll:
+class RefreshAll(Plain):
     """Refresh all dice."""
 
 
@@ -136,7 +142,7 @@ class RefreshBy:
 
 
 @dataclass(frozen=True, slots=True)
-class ShellsBy:
+class ShellsBy(Plain):
     """Gain as many shells as the level of a trait."""
 
     trait: int
@@ -179,7 +185,7 @@ class Sail:
 
 
 @dataclass(frozen=True, slots=True)
-class FirstPlayer:
+class FirstPlayer(Plain):
     """Take over the first player token."""
 
 
@@ -208,12 +214,12 @@ class MoveArbiter:
 
 
 @dataclass(frozen=True, slots=True)
-class CopyBonusDie:
+class CopyBonusDie(Plain):
     """Add a copy of the bonus die to the roll."""
 
 
 @dataclass(frozen=True, slots=True)
-class IgnoreRestrictions:
+class IgnoreRestrictions(Plain):
     """Ignore all restrictions of the monster that is fought."""
 
 
@@ -222,9 +228,6 @@ PlainReward = (
     | IgnoreRestrictions
 )  # fmt: skip
 """What is given without a question."""
-PLAIN: Final = (
-    Shells, Fruit, Tricks, Ranking, ShellsBy, RefreshAll, DrawChallenges, FirstPlayer, CopyBonusDie, IgnoreRestrictions,
-)  # fmt: skip
 OF_FIGHTS: Final = (CopyBonusDie, IgnoreRestrictions)
 """What does something in a fight alone."""
 AskingReward = (

@@ -13,7 +13,7 @@ from .results import SYMBOLS, counts_of
 from .table import NO_CHARACTER, Tidal, challenge_of, half_at_stake, is_fight, market_card_of, monster_of
 
 CARD_OPTIONS: Final = ("take", "discard", "card", "keep", "trick", "artifact", "ability", "goods", "foil")
-DIE_OPTIONS: Final = ("available", "spent", "into")
+DIE_OPTIONS: Final = ("available", "further", "spent", "into")
 ROLLED_OPTIONS: Final = ("again", "leave", "lose", "die")
 COUNTED: Final = ("carry", "substitute")
 SEAT_OPTIONS: Final = ("seat", "ally")

@@ -348,6 +348,8 @@ verdict = { $grade ->
    *[defeat] Porážka: rival nebyl předstižen
 }
 verdict-measure = Náskok v pozicích před rivalem: { $rival }, před spojenci: { $allies }
+verdict-rival = Vítězí rival: je před oběma hráči
+verdict-rival-measure = Ztráta v pozicích na rivala: { $behind }
 event-solo-result =
     { $grade ->
         [perfect] Dokonalé vítězství: { $seat } je před rivalem i oběma spojenci.
@@ -478,6 +480,7 @@ option-shield =
        *[upgrade] Využít Vylepšení štítu
     }
 option-available = Dostupná: { die }
+option-further = Dostupná: { die } (cena: 1 plod)
 option-spent = Vyčerpaná: { die }
 option-into = { die }
 option-roll = Hodit
@@ -555,6 +558,7 @@ why-too-dear = Nemůžeš to zaplatit celé.
 why-other-arena = Tato výzva patří k jiné aréně.
 why-challenge-set = Nejprve splň výzvu, kterou ti nastrčil rival.
 why-no-die = Nemáš žádnou dostupnou kostku.
+why-dice-first = Nejprve vyber kostku k hodu.
 why-no-fruit = Další kostka stojí plod a ty žádný nemáš.
 why-no-shell = Nemáš mušli k blokování.
 why-nothing-to-reroll = Nejprve vyber kostky k přehození.

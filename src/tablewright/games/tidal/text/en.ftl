@@ -289,6 +289,8 @@ verdict = { $grade ->
    *[defeat] Defeat: not ahead of the rival
 }
 verdict-measure = Positions ahead of the rival: { $rival }, of the allies: { $allies }
+verdict-rival = The rival wins: ahead of both players
+verdict-rival-measure = Positions behind the rival: { $behind }
 event-solo-result =
     { $grade ->
         [perfect] A perfect victory: { $seat } is ahead of the rival and of both allies.
@@ -419,6 +421,7 @@ option-shield =
        *[upgrade] Use the Shield Upgrade
     }
 option-available = Available { die }
+option-further = Available { die } (costs 1 fruit)
 option-spent = Spent { die }
 option-into = { die }
 option-roll = Roll
@@ -496,6 +499,7 @@ why-too-dear = You cannot pay for this in full.
 why-other-arena = This challenge belongs to another arena.
 why-challenge-set = First complete the challenge that the rival set for you.
 why-no-die = You have no available die.
+why-dice-first = First choose a die for the roll.
 why-no-fruit = A further die costs a fruit, and you have none.
 why-no-shell = You have no shell to block with.
 why-nothing-to-reroll = First choose which dice to roll again.

@@ -348,6 +348,8 @@ verdict = { $grade ->
    *[defeat] Porażka: rywal nie został wyprzedzony
 }
 verdict-measure = Przewaga w pozycjach nad rywalem: { $rival }, nad sprzymierzeńcami: { $allies }
+verdict-rival = Wygrywa rywal: wyprzedza obu graczy
+verdict-rival-measure = Strata w pozycjach do rywala: { $behind }
 event-solo-result =
     { $grade ->
         [perfect] Perfekcyjne zwycięstwo: { $seat } wyprzedza rywala i obu sprzymierzeńców.
@@ -452,7 +454,7 @@ option-alone = Tylko to wyzwanie
 option-slot = { $card } ({ slot })
 option-end = Zakończ turę
 option-own = Własna tura
-option-ally = Tura sprzymierzeńcem: { $seat }
+option-ally = Tura sprzymierzeńca: { $seat }
 option-rest = Koniec tur w tej rundzie
 option-take = Weź: { $card }
 option-draw = Dobierz z talii
@@ -478,6 +480,7 @@ option-shield =
        *[upgrade] Skorzystaj z Ulepszenia Tarczy
     }
 option-available = Dostępna: { die }
+option-further = Dostępna: { die } (koszt: 1 owoc)
 option-spent = Zużyta: { die }
 option-into = { die }
 option-roll = Rzuć
@@ -555,6 +558,7 @@ why-too-dear = Nie możesz zapłacić za to w całości.
 why-other-arena = To wyzwanie należy do innej areny.
 why-challenge-set = Najpierw trzeba zaliczyć wyzwanie ustawione przez rywala.
 why-no-die = Nie masz dostępnej kości.
+why-dice-first = Najpierw wybierz kość do rzutu.
 why-no-fruit = Kolejna kość kosztuje owoc, a nie masz żadnego.
 why-no-shell = Nie masz muszli do blokowania.
 why-nothing-to-reroll = Najpierw wybierz kości do przerzutu.

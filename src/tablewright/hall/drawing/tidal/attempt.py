@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Sized
 from typing import Any
 
 from tablewright.engine.game import View
@@ -82,14 +82,21 @@ def shown_words(box: Box, shows: str) -> str:
 
 def odds_of_challenges(box: Box, told: dict[str, Any]) -> list[dict[str, Any]]:
     """One table for each card at stake, and one for both: a line for each choice of stretch symbols."""
-    head = box.voice.say("tidal-odds" if told["odds"]["complete"] else "tidal-asked")
+    head = head_of(box, told["odds"]["complete"], "tidal-asked")
     tables = [
-        {"title": box.word(name), "head": head, "lines": completion_lines(box, told, place)}
+        {"title": box.word(name), **head, "lines": completion_lines(box, told, place)}
         for place, name in enumerate(told["names"])
     ]
     if told["odds"]["both"]:
-        tables.append({"title": box.voice.say("tidal-odds-both"), "head": head, "lines": lines_of_both(box, told)})
+        tables.append({"title": box.voice.say("tidal-odds-both"), **head, "lines": lines_of_both(box, told)})
     return tables
+
+
+def head_of(box: Box, odds: Sized, otherwise: str) -> dict[str, Any]:
+    """What the lines are; odds say what they leave out."""
+    if not odds:
+        return {"head": box.voice.say(otherwise), "before": ""}
+    return {"head": box.voice.say("tidal-odds"), "before": box.voice.say("tidal-odds-before")}
 
 
 def half_of(box: Box, told: dict[str, Any], name: str) -> Half:
@@ -161,8 +168,7 @@ def odds_of_fight(box: Box, view: View) -> list[dict[str, Any]]:
         | (odds_line(box, odds[str(number)]) if odds else reach_line(box, told, number))
         for number in free
     ]
-    head = box.voice.say("tidal-odds" if odds else "tidal-odds-spots")
-    return [{"title": box.word(fought["name"]), "head": head, "lines": lines}]
+    return [{"title": box.word(fought["name"]), **head_of(box, odds, "tidal-odds-spots"), "lines": lines}]
 
 
 def spot_signs(box: Box, spot: Spot) -> dict[str, Any]:

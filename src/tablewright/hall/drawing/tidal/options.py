@@ -33,6 +33,8 @@ def place_of(option_id: str, seat: int) -> str | None:
         return f"seat-{rest}"
     if family == "shield":
         return f"shield-{seat}"
+    if family == "further":
+        return f"available-{seat}-{rest}"
     return f"{family}-{seat}-{rest}" if family in OWNED else SINGLE.get(family)
 
 

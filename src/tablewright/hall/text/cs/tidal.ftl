@@ -115,6 +115,7 @@ tidal-threats = { $count ->
    *[other] { $count } X čeká na odpověď
 }
 tidal-odds = Šance příštího hodu
+tidal-odds-before = před použitím schopností, triků a nastavením kostek
 tidal-odds-spots = Místa
 tidal-odds-both = obě najednou
 tidal-odds-exact = { $favourable } z { $all } hodů
@@ -133,7 +134,7 @@ tidal-tour-move = Položte figurku a žeton na akční pole a vezměte si odměn
 tidal-tour-effect = Každý ostrov má svůj účinek, vidíte ho vedle jména. Teď ho můžete použít.
 tidal-tour-challenge = V aréně se můžete pokusit o její výzvu. Symboly v čárkovaném rámečku jsou navíc: posunou vás mezi šampiony.
 tidal-tour-fight = Zasahujte místa příšery odpovídajícími kostkami. Štít s číslem žádá kostku té úrovně. Hozené kostky ztratíte.
-tidal-tour-dice = Vybírejte kostky po jedné: šance jsou přesné a počítají i s kostkou hrozby. Házíte tolika, kolik dovolí Soustředění.
+tidal-tour-dice = Vybírejte kostky po jedné: šance jsou přesné a počítají i s kostkou hrozby, ale ne s tím, co pak změní vaše karty a štít. Házíte tolika, kolik dovolí Soustředění.
 tidal-tour-threat = X bere kostku, pokud za něj nezaplatíte mušli.
 tidal-tour-roll = Kostky můžete přehazovat, kolikrát se odvážíte: pokaždé letí i kostka hrozby.
 tidal-tour-hit = Vyberte, která místa zasáhnete. Koho žeton leží na příšeře, toho invaze ušetří a její smrt odmění.

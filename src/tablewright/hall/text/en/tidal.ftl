@@ -113,6 +113,7 @@ tidal-threats = { $count ->
    *[other] { $count } X to answer
 }
 tidal-odds = Odds of the next roll
+tidal-odds-before = before abilities, tricks and dice you set
 tidal-odds-spots = Spots
 tidal-odds-both = both together
 tidal-odds-exact = { $favourable } of { $all } rolls
@@ -130,7 +131,7 @@ tidal-tour-move = Put your pawn and a disc on an action space and gain its rewar
 tidal-tour-effect = Every island has an effect of its own, shown beside its name. Use it now if you like.
 tidal-tour-challenge = On an arena you may attempt a challenge of that arena. Dashed symbols are optional: matching them brings you ahead among the champions.
 tidal-tour-fight = Hit spots of a monster with matching dice. A shield with a number asks for a die of that level. The dice you roll are lost.
-tidal-tour-dice = Choose dice one by one: the odds are exact and include the threat die. You may roll as many as your Focus allows.
+tidal-tour-dice = Choose dice one by one: the odds are exact and include the threat die, but not what your cards and your shield may change afterwards. You may roll as many as your Focus allows.
 tidal-tour-threat = An X takes a die away, unless you pay a shell for it.
 tidal-tour-roll = You may roll any of the dice again, as often as you dare: the threat die comes along each time.
 tidal-tour-hit = Choose which spots to hit. Whoever has a token on a monster is spared when it invades and is rewarded when it dies.

@@ -114,6 +114,7 @@ tidal-threats = { $count ->
    *[other] { $count } X do odparcia
 }
 tidal-odds = Szanse następnego rzutu
+tidal-odds-before = przed użyciem zdolności, sztuczek i ustawieniem kości
 tidal-odds-spots = Punkty
 tidal-odds-both = oba naraz
 tidal-odds-exact = { $favourable } z { $all } rzutów
@@ -131,7 +132,7 @@ tidal-tour-move = Połóż pionek i żeton na polu akcji i weź jego nagrodę. P
 tidal-tour-effect = Każda wyspa ma własny efekt, pokazany obok nazwy. Możesz go teraz użyć.
 tidal-tour-challenge = Na arenie możesz podjąć wyzwanie tej areny. Symbole w przerywanej ramce są dodatkowe: dają miejsce w rankingu czempionów.
 tidal-tour-fight = Trafiaj punkty potwora pasującymi kośćmi. Tarcza z liczbą wymaga kości tego poziomu. Rzucone kości tracisz.
-tidal-tour-dice = Wybieraj kości po jednej: szanse są dokładne i uwzględniają kość zagrożenia. Rzucasz tyloma, na ile pozwala Skupienie.
+tidal-tour-dice = Wybieraj kości po jednej: szanse są dokładne i uwzględniają kość zagrożenia, ale nie to, co potem zmienią twoje karty i tarcza. Rzucasz tyloma, na ile pozwala Skupienie.
 tidal-tour-threat = X zabiera kość, chyba że zapłacisz muszlę.
 tidal-tour-roll = Możesz przerzucać dowolne kości, ile razy zechcesz: za każdym razem leci też kość zagrożenia.
 tidal-tour-hit = Wybierz trafiane punkty. Kto ma żeton na potworze, tego inwazja oszczędza, a jego śmierć nagradza.
