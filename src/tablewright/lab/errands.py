@@ -10,7 +10,7 @@ from tablewright.engine.dice import Luck
 from tablewright.engine.options import Option
 from tablewright.games.heredity import conditions as ask
 from tablewright.games.heredity.acts import Act
-from tablewright.games.heredity.finding import Reading, area_meant, characters_now
+from tablewright.games.heredity.finding import Reading, area_meant, card_meant, characters_now
 from tablewright.games.heredity.geography import geography, region_of
 from tablewright.games.heredity.hearts import damage_of
 from tablewright.games.heredity.joint import joint_actions
@@ -86,7 +86,7 @@ class Family:
                 favoured = self.favoured(table, about["card"], options)
                 return self.pick(favoured or peaceful(table, about["card"], options) or options)
             case "join-attack":
-                return self.pick(options[:-1] or options)
+                return self.pick(strongest(options))
             case _:
                 unhurt = [option for option in options if not option.id.startswith("injury")]
                 afoot = [option for option in unhurt or options if FEET not in option.id]
@@ -184,9 +184,10 @@ class Family:
     def gathering(
         self, table: Heredity, needs: Sequence[ask.Condition], news: News, reading: Reading
     ) -> Iterator[Errand]:
-        """Where to stand, once that is all that is needed for something helpful."""
+        """Where to stand, once that and time are all that is needed for something helpful."""
         unmet = [need for need in needed(needs, self.luck) if not holds(table, need, reading)]
-        if self.quest.wants(table, news) and all(isinstance(need, STANDING) for need in unmet):
+        waits = all(isinstance(need, STANDING) or comes_with_time(table, need, reading) for need in unmet)
+        if waits and self.quest.wants(table, news):
             for need in unmet:
                 if isinstance(need, ask.PcInArea):
                     by = tuple(one for one in characters_now(table, need.who, reading) if one < len(PCS))
@@ -231,6 +232,19 @@ def peaceful(table: Heredity, side: int, options: Sequence[Option[Any]]) -> list
         for option, instruction in printed_options(table, side, options)
         if not any(isinstance(part, SetAttitude) and part.attitude == "hostile" for part in parts_of(instruction))
     ]
+
+
+def comes_with_time(table: Heredity, need: ask.Condition, reading: Reading) -> bool:
+    """Whether it is a matter of the hourglass: tokens on a card of the timeline, or another side of it."""
+    if isinstance(need, ask.TokensOn | ask.CardInPlay):
+        return card_meant(table, need.card, reading) in table.timeline
+    return False
+
+
+def strongest(options: Sequence[Option[Any]]) -> list[Option[Any]]:
+    """Of blows that could be added to an attack, those that add most."""
+    strength = max(getattr(option.value, "strength", 0) for option in options)
+    return [option for option in options if getattr(option.value, "strength", 0) == strength]
 
 
 def steps_to(family: Whereabouts, pc: int, errand: Errand) -> int:

@@ -109,7 +109,7 @@ class Walk:
         if not met <= self.reached.keys() | {ending for _, ending in self.endings}:
             self.trails.append(Trail(seed, choices, met))
         self.reached.update(read)
-        self.flags |= table.flags.keys()
+        self.flags |= facts(table)
         self.hear(table)
 
     def hear(self, table: Heredity) -> None:
@@ -216,6 +216,11 @@ def proven(game: Game[Heredity], match: Match) -> Record:
     record = read_record(match.record().to_json(), "the line")
     replay(game, record)
     return record
+
+
+def facts(table: Heredity) -> frozenset[str]:
+    """What is noted; a fact that was taken back is none."""
+    return frozenset(name for name, value in table.flags.items() if value)
 
 
 def ending_of(table: Heredity) -> str:

@@ -12,7 +12,7 @@ from tablewright.engine.knowledge import mask
 from tablewright.games.heredity import conditions as ask
 from tablewright.games.heredity import verbs
 from tablewright.games.heredity import vocabulary as say
-from tablewright.games.heredity.cards import Exploration, TerrainIcon
+from tablewright.games.heredity.cards import Exploration, ItemFace, TerrainIcon
 from tablewright.games.heredity.content import Campaign
 from tablewright.games.heredity.lures import News, Prospect, is_new, prospects
 from tablewright.games.heredity.references import CardNumber
@@ -55,14 +55,17 @@ class Quest:
     karma: frozenset[str]
     onward: Mapping[int, frozenset[Thing]]
     """By side: what it is needed for."""
+    weapons: tuple[int, ...]
+    """The sides of what a hunt needs."""
 
     def left(self, seen: int, flags: frozenset[str]) -> int:
         """How much of it is still to be read and noted."""
         return (self.sides & ~seen).bit_count() + len(self.flags - flags)
 
     def prey(self, table: Heredity) -> tuple[int, ...]:
-        """Whose death is the end that is looked for: all else of it has been read."""
-        return table.content.figures_of.get(self.goal // 2, ()) if has_met(table, self.goal) else ()
+        """Whose death is the end that is looked for: they have been met, and so has something to hit them with."""
+        ready = all(has_met(table, side) for side in (self.goal, *self.weapons))
+        return table.content.figures_of.get(self.goal // 2, ()) if ready else ()
 
     def wants(self, table: Heredity, news: News) -> bool:
         """Whether news bring something that is still missing at this table."""
@@ -85,7 +88,8 @@ class Quest:
 def quest_for(campaign: Campaign, chapter: str, goal: int, luck: Luck) -> Quest:
     """One way from the opening of a chapter to a side: what leads to it, what this needs, and so on backwards."""
     sources, way = ways(campaign, chapter, luck), set[Thing]()
-    waiting: list[Thing] = [goal]
+    weapons = weapons_for(campaign, chapter, goal, luck)
+    waiting: list[Thing] = [goal, *weapons]
     while waiting:
         thing = waiting.pop()
         if thing not in way:
@@ -95,14 +99,29 @@ def quest_for(campaign: Campaign, chapter: str, goal: int, luck: Luck) -> Quest:
     flags = frozenset(thing for thing in way if isinstance(thing, str))
     karma = frozenset(thing.type for thing in way if isinstance(thing, Karma))
     onward = {side: frozenset(thing for thing in way if side in sources.get(thing, ())) for side in sides}
-    return Quest(goal, mask(sides), flags, karma, onward)
+    return Quest(goal, mask(sides), flags, karma, onward, weapons)
+
+
+def weapons_for(campaign: Campaign, chapter: str, goal: int, luck: Luck) -> tuple[int, ...]:
+    """The side of one of the best weapons in the chapter, if it is a death that leads on from a side."""
+    power = {2 * card: strength_of(campaign.sides[2 * card]) for card in campaign.cards_in(chapter)}
+    best = [side for side, strength in power.items() if strength == max(power.values()) > 0]
+    if not best or not getattr(campaign.sides[goal], "death_effect", ()):
+        return ()
+    return (best[luck.below(len(best))],)
+
+
+def strength_of(face: object) -> int:
+    """How hard one can hit with an item."""
+    spaces = face.spaces if isinstance(face, ItemFace) else ()
+    return max((getattr(space.effect, "strength", 0) for space in spaces), default=0)
 
 
 def has_met(table: Heredity, thing: Thing) -> bool:
     """Whether a side was read or a fact noted; karma is felt where it is read of."""
     if isinstance(thing, int):
         return bool(table.seen[-1] >> thing & 1)
-    return isinstance(thing, Karma) or thing in table.flags
+    return isinstance(thing, Karma) or bool(table.flags.get(thing))
 
 
 def ways(campaign: Campaign, chapter: str, luck: Luck) -> dict[Thing, frozenset[Thing]]:

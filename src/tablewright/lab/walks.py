@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from time import process_time
 from typing import Any, Final
@@ -20,7 +20,8 @@ from tablewright.games.heredity.estimate import danger, harm
 from tablewright.games.heredity.table import Heredity
 
 from .errands import Family
-from .findings import Walk, ending_of
+from .findings import Walk, ending_of, facts
+from .kept import KeptWalk, written
 from .quests import Quest, quest_for
 
 STRIDE: Final = 200
@@ -62,9 +63,13 @@ def explore(
     seed: str,
     players: int = 1,
     walked: Callable[[str], None] = lambda walker: None,
+    kept: Sequence[KeptWalk] = (),
 ) -> Walk:
-    """Random and greedy games, then a search until nothing is missing or time is up."""
+    """Walks that were kept, random and greedy games, then a search until nothing is missing or time is up."""
     explorer = Explorer(game, game.agree(players, settings), seed, players)
+    for one in kept:
+        explorer.walk_again(one)
+        walked("kept")
     for number in range(games):
         for name in ("random", "greedy"):
             explorer.walk(name, f"{seed}:{number}")
@@ -117,6 +122,21 @@ class Explorer:
     def walk(self, name: str, seed: str) -> None:
         """One game from its first card to its end by a bot."""
         self._play(name, self._begin(seed), by_bot(name, seed))
+
+    def walk_again(self, kept: KeptWalk) -> None:
+        """A walk that was kept, as far as its choices are still offered."""
+        match = self._begin(kept.seed)
+        try:
+            for option in kept.options:
+                question = None if match.over else match.position.asked()
+                offered = {written(self.met.campaign, one.id): one.id for one in question.options} if question else {}
+                if question is None or option not in offered:
+                    break
+                match.choose(question.seat, offered[option])
+                self._remember_match(match)
+        except Fault as fault:
+            self.met.trouble("kept", match, fault)
+        self.met.note("kept", match)
 
     def _play(self, name: str, match: Match, walker: Walker) -> None:
         try:
@@ -174,6 +194,7 @@ class Explorer:
     def _stride(self, place: Place, walker: Walker) -> None:
         """Go on from a place for a while, or until the chapter comes to its end."""
         position, choices = place.position.clone(), place.choices
+        position.awaken()  # its table is to be witnessed
         table_of(position).witness = []
         for _ in range(STRIDE):
             question = position.asked()
@@ -209,7 +230,7 @@ class Explorer:
         if self._is_new(position):
             table = table_of(position)
             self.found[landmark(position)] = Place(
-                seed, position.clone(), choices, table.rounds, table.seen[-1], frozenset(table.flags), trouble(table)
+                seed, position.clone(), choices, table.rounds, table.seen[-1], facts(table), trouble(table)
             )
 
     def _is_new(self, position: Position) -> bool:

@@ -224,7 +224,7 @@ def test_an_instruction_can_add_an_action_to_a_terrain() -> None:
 
 @pytest.mark.rule("HER-NARR-12")
 def test_a_terrain_action_can_ask_for_the_space_of_an_item() -> None:
-    lever = BELL.replace('icon = "interact"', 'icon = "item"').replace("n = 2", "n = 0")
+    lever = BELL.replace('icon = "interact"', 'icon = "item"').replace('{ token_kind = "material", n = 2 }', "")
     people = {"brick": {"area": "10:yard", "items": [40]}, "maeve": {"area": "10:yard"}}
     sitting = Sitting(narrative=lever, items=CLUB, board=[10], read=[22], family=people)
 

@@ -83,6 +83,23 @@ def test_whoever_acts_between_two_steps_ends_the_move_and_the_second_token_is_fr
 
 
 @pytest.mark.rule("HER-TOKEN-06")
+def test_whoever_is_cut_short_hears_who_began_to_act() -> None:
+    sitting = walking().choose(LOOKS, seat=DJAMAL)
+
+    (told,) = sitting.told("cut-short")
+    assert dict(told) == {"pc": "maeve", "seat": DJAMAL, "verb": "move"}
+    assert keys(sitting).index("cut-short") < keys(sitting).index("taken")
+
+
+@pytest.mark.rule("HER-NARR-10")
+def test_whoever_thinks_better_of_a_proposal_need_not_be_told() -> None:
+    sitting = sitting_of({}, narrative=HEAVY, read=[22]).choose("combined:maeve:torso.0:22:0", seat=MAEVE)
+    sitting.choose("observe:maeve:head.0:20", seat=MAEVE)
+
+    assert (sitting.told("cut-short"), len(sitting.told("called-off"))) == ([], 1)
+
+
+@pytest.mark.rule("HER-TOKEN-06")
 def test_the_move_is_over_before_what_it_sets_off_and_that_before_the_next_action() -> None:
     heeding = (
         '[[narrative]]\nnumber = 22\n[narrative.front]\npersistent = [{ text = "steps", statement = [{ trigger = '
@@ -236,6 +253,18 @@ def test_damage_is_dealt_with_before_anybody_acts() -> None:
 
     assert [sitting.asked(seat) for seat in range(4)] == ["allocate", None, None, None]
     assert [sitting.may(seat) for seat in range(4)] == [None] * 4
+
+
+@pytest.mark.rule("HER-TOKEN-06", "HER-ITEM-08")
+def test_everybody_waits_while_somebody_with_full_hands_makes_room() -> None:
+    clubs = "".join(CLUB.replace("number = 40", f"number = {number}") for number in (40, 46, 47, 48))
+    sitting = sitting_of({"maeve": {"items": [46, 47, 48]}}, items=clubs, dropped=[[40, "10:yard"]])
+    sitting.choose("pick-up:maeve:torso.0", seat=MAEVE)
+    assert [sitting.asked(seat) for seat in range(4)] == [None, "make-room", None, None]
+    assert [sitting.may(seat) for seat in range(4)] == [None] * 4
+    sitting.choose("leave", seat=MAEVE)
+
+    assert [sitting.asked(seat) for seat in range(4)] == ["act"] * 4
 
 
 # Resting

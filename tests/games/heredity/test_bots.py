@@ -26,6 +26,7 @@ from tablewright.games.heredity.references import AreaName, AreaOn, CardNumber, 
 from tablewright.games.heredity.table import Heredity
 
 from .guide import chapter_of_the_guide
+from .samples import npc
 from .sitting import Sitting, told_by
 
 BEGUN: dict[str, Any] = {"board": [10], "family": {"maeve": {"area": "10:yard"}, "brick": {"area": "10:road"}}}
@@ -138,6 +139,23 @@ def test_healing_is_looked_through_to_the_wound_that_it_closes() -> None:
     worth = judged(Sitting(players=4, board=[10], family=hurt), seat=1)
 
     assert best(worth, "heal:maeve") > worth["rest"]
+
+
+LOSES = 'death_effect = [{ end_chapter = { result = "failure" } }]'
+FLOOD = 12
+"""More harm than any round of our chapters does: nobody shall strike only to put it off."""
+
+
+def beside_somebody(death: str) -> Sitting:
+    people = npc(50, "[]", "neutral", defence=9, more=death)
+    return Sitting(npcs=people, timeline=["family", 50], figures={"50": ["10:yard"]}, **BEGUN)
+
+
+def test_to_strike_somebody_with_whom_the_chapter_is_lost_is_worse_than_any_harm_that_time_brings() -> None:
+    stranger, child = (judged(beside_somebody(death)) for death in ("", LOSES))
+
+    assert child["rest"] == stranger["rest"]
+    assert best(child, "attack:maeve") < min(best(stranger, "attack:maeve"), child["rest"] - FLOOD)
 
 
 # Playing

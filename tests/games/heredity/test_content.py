@@ -158,6 +158,14 @@ LOOK = {
     "to 106.alehouse, interact 166, talk 186, npc-action 186:0",
 }
 """A family that looks everywhere and saves nobody."""
+MOUND = ", to 106.green, to 107.mound, fight 185"
+BLOWS = {
+    "brick": "explore 108, to 108.hut, talk 145, to 108.stacks, explore 106" + MOUND,
+    "maeve": "to 101.dyke, explore 103, explore 104, explore 112, to 112.boathouse, interact 164, to 112.hard" + MOUND,
+    "djamal": "to 101.yard, to 101.dyke" + MOUND,
+    "selena": "to 101.dyke, to 103.track, explore 106, to 106.green, explore 107" + MOUND,
+}
+"""A family that turns on its youngest, where no water reaches it; Maeve swings the clapper."""
 HANDS = ("pc:brick", "heart:maeve:head.0", "heart:maeve:head.1", "heart:maeve:feet.0")
 """Brick takes what somebody has to take; Maeve keeps her hands free."""
 ABOARD = ("heart:maeve:head.0", "heart:maeve:head.1", "heart:djamal:head.0")
@@ -178,9 +186,15 @@ IDLE = (
 )
 
 
+LOST = {
+    "looking everywhere": IDLE,
+    "blows": ("185:without_swan", ("yield", "pc:brick", "heart:brick:torso.0", "attack:maeve:i171.0"), BLOWS),
+}
+
+
 @lru_cache(maxsize=8)
 def followed(name: str) -> Plan:
-    _, answers, errands = LINES.get(name, IDLE)
+    _, answers, errands = (LINES | LOST)[name]
     plan = Plan(GAME, CHAPTER, "a night", answers, errands)
     plan.follow()
     return plan
@@ -209,6 +223,12 @@ def test_every_side_of_every_card_is_read_on_one_of_the_lines_or_by_looking_ever
     missing = [side for side in sides if campaign().sides[side] and not any(known >> side & 1 for known in seen)]
 
     assert [f"{campaign().cards[side // 2].number}{'b' * (side % 2)}" for side in missing] == []
+
+
+def test_a_family_that_kills_swan_has_lost() -> None:
+    table = followed("blows").table
+
+    assert (table.outcome, table.ending) == ("failure", LOST["blows"][0])
 
 
 def test_what_was_done_is_remembered_in_karma_and_in_the_log() -> None:

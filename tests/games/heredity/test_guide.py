@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from tablewright.games import find_game
+from tablewright.games.heredity.cards import Event
 from tablewright.games.heredity.scenario.folders import read_campaign
+from tablewright.games.heredity.scenario.mistakes import Notebook, Place
+from tablewright.games.heredity.scenario.reading import Reader
+from tablewright.games.heredity.scenario.schema import FILES, HEADERS, schema_of
+from tablewright.games.heredity.vocabulary import Keyword
 from tablewright.lab.walks import explore
 
-from .guide import GUIDE, KINDS, chapter_of_the_guide, rows
+from .guide import GUIDE, KINDS, MARKED, chapter_of_the_guide, rows, written
 from .test_scenarios import mistakes, spoil
 
 
@@ -24,6 +32,37 @@ def test_the_guide_has_a_row_for_every_word(kind: str) -> None:
     lines = GUIDE.read_text("utf-8").splitlines()
 
     assert [row for row in rows(kind) if row not in lines] == []
+
+
+def test_the_guide_explains_every_entry_and_every_argument() -> None:
+    text = GUIDE.read_text("utf-8")
+
+    assert [found[1] for found in MARKED.findall(text)] == ["cards", *KINDS]
+    assert text == written(text), "write its tables anew: python -m tests.games.heredity.guide"
+
+
+@pytest.mark.parametrize("file", [*FILES, *HEADERS])
+def test_the_guide_names_every_field_of_the_schema(file: str) -> None:
+    schema = schema_of(file)
+    shown = GUIDE.read_text("utf-8")
+    inner = [form for one in schema["$defs"].values() for form in (one, *one.get("anyOf", ()))]
+    names = {name for one in (schema, *inner) for name in one.get("properties", ())}
+
+    assert sorted(name for name in names if not re.search(rf"`{name}`|\[\[{name}\]\]|[{{,] {name} = ", shown)) == []
+
+
+@pytest.mark.parametrize("keyword", get_args(Keyword))
+def test_the_guide_says_what_a_keyword_forbids(keyword: str) -> None:
+    assert f"| `{keyword}` | " in GUIDE.read_text("utf-8")
+
+
+def test_the_event_that_the_guide_shows_can_be_read() -> None:
+    (shown,) = re.findall(r"```toml\n(event = .*?)```", GUIDE.read_text("utf-8"), re.DOTALL)
+    reader = Reader(Notebook())
+    event = reader.structure(Event, tomllib.loads(shown)["event"], Place("narrative.toml"))
+
+    assert reader.notebook.mistakes == []
+    assert isinstance(event, Event)
 
 
 def test_the_chapter_of_the_guide_is_right(lamp: Path) -> None:

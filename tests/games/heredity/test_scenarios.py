@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import jsonschema_rs
@@ -13,7 +14,7 @@ from tablewright.engine.faults import BadInput
 from tablewright.games.heredity import GAME
 from tablewright.games.heredity.scenario.folders import ORIGINAL, read_campaign
 from tablewright.games.heredity.scenario.lines import Lines
-from tablewright.games.heredity.scenario.schema import schema_of, write_schemas
+from tablewright.games.heredity.scenario.schema import FILES, HEADERS, schema_of, write_schemas
 from tablewright.language import LANGUAGES, Speaker
 
 from .guide import chapter_of_the_guide
@@ -122,7 +123,7 @@ CARDS = [
     ("narrative.toml", "{ take = 40 }", '{ replace_karma = { old = "scar", new = 40 } }', "which is no karma card."),
 ]  # fmt: skip
 TERRAIN = [
-    ("terrain.toml", "capacity = 4", "capacity = 0", "needs a capacity of at least 1."),
+    ("terrain.toml", "capacity = 4", "capacity = 0", "capacity is 0, but should be at least 1."),
     ("terrain.toml", '"yyss"', '"yzss"', "the plan has 'z', which is the cells of no area."),
     ("terrain.toml", '"yyss"', '"yys"', "all rows of the plan should have the same length."),
     ("terrain.toml", 'cells = "s"', 'cells = "t"', "the area 'shed' has no cells in the plan."),
@@ -165,13 +166,46 @@ TIMELINE = [
      "the purple left anchor of card 21 fits no slot of any card."),
 ]  # fmt: skip
 AMOUNTS = [
+    ("narrative.toml", "n = 6", "n = 1000000000", "n is 1000000000, but should be at most 99."),
+    ("items.toml", "value = 2", "value = -1", "value is -1, but should be at least 0."),
+    ("terrain.toml", "n = 1 }", "n = 100 }", "n is 100, but should be at most 99."),
+    ("chapter.toml", "number = 1", "number = 1\nspecial_components = { oar = 0 }", "oar is 0, but should be"),
+    ("narrative.toml", "terrain = 11, area", "participants = 5, terrain = 11, area", "is 5, but should be at most 4"),
     ("npcs.toml", "life = ", "life = -", "but should be at least 1."),
     ("narrative.toml", "n = 6", "n = -6", "n is -6, but should be at least 1."),
+    ("npcs.toml", "ai = []", "ai = [{ move = 0 }]", "move is 0, but should be at least 1."),
     ("chapter.toml", "opening_cards = [1, 2]", "opening_cards = [1, 2, 1]", "card 1 opens the chapter twice."),
     ("chapter.toml", "opening_cards = [1, 2]", "opening_cards = [1, 2, 40]", "card 40 is an item, which nobody can"),
-    ("chapter.toml", "number = 1", "number = 9", "a chapter has a number from 1 to 5, or 0 for a lesson before them."),
+    ("chapter.toml", "number = 1", "number = 9", "number is 9, but should be at most 5."),
     ("items.toml", 'anchor = "brown"', 'anchor = "grey_head"', "a brown item is not fastened to a grey_head anchor"),
+]  # fmt: skip
+BACKS = [
+    ("narrative.toml", 'second = "flip"', "second = { flip = 20 }", "flip needs the back of card 20, which has none."),
+    ("narrative.toml", "{ take = 40 }", "{ take = 40 }, { flip = 40 }", "flip needs the back of card 40, which has"),
+    ("narrative.toml", "{ take = 40 }", "{ take = 40 }, { flip = 50 }", "flip needs the back of card 50, which has"),
+    ("narrative.toml", "{ take = 40 }", "{ take = 40 }, { flip = 10 }", "flip needs the back of card 10, which has"),
+    ("npcs.toml", '{ set_flag = "oil" }', '"flip", { set_flag = "oil" }', "flip needs the back of card 50, which has"),
+    ("narrative.toml", "{ take = 40 }",
+     '{ take = 40 }, { add_npc_action = { npc = 50, action = { icon = "talk", instructions = ["flip"] } } }',
+     "flip needs the back of card 50, which has none."),
+    ("narrative.toml", '{ flag = "oil" }', '{ flag = "oil" }, { terrain_side = { terrain = 11, side = "back" } }',
+     "terrain_side asks for the back of card 11, which has none."),
+    ("narrative.toml", "terrain = 11,", 'terrain = "11b",', "'terrain' asks for the back of card 11, which has none."),
+    ("chapter.toml", "number = 1", 'number = 1\nsetup = ["flip"]', "flip needs the back of the family card, which has"),
     ("chapter.toml", "{ card = 40 }", '{ card = 40, side = "back" }', "asks for the back of card 40, which has none."),
+]  # fmt: skip
+SCOPES = [
+    ("narrative.toml", "{ take = 40 }", '{ take = 40 }, { heal = { who = "element", n = 1 } }',
+     "'element' means somebody only inside a repeat_for."),
+    ("narrative.toml", 'who = "acting", item = 40', 'who = "all_participants", item = 40',
+     "'all_participants' means somebody only in an action for several."),
+    ("narrative.toml", 'second = "flip"', 'second = ["flip", { burn = "host" }]',
+     "'host' means nothing on a card that never hangs below another."),
+    ("narrative.toml", "{ take = 40 }",
+     '{ take = 40 }, { place_npc = { npc = 50, at = { start = "maeve" }, figures = 9 } }',
+     "figures is 9, but the NPC has only 1."),
+    ("npcs.toml", '{ set_flag = "oil" }', '{ set_flag = "oil" }, { remove_npc = { npc = { npc = 50, figure = 2 } } }',
+     "figure is 2, but the NPC has only 1."),
 ]  # fmt: skip
 WORDS = [
     ("narrative.toml", 'first = { remove_tokens = { kind = "general" } }', 'first = { narrate = "fog" }',
@@ -184,15 +218,53 @@ WORDS = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("file", "old", "new", "sentence"), [*READING, *CARDS, *TERRAIN, *PLACES, *TIMELINE, *AMOUNTS, *WORDS]
-)
+MEANING = [*CARDS, *TERRAIN, *PLACES, *TIMELINE, *AMOUNTS, *BACKS, *SCOPES, *WORDS]
+
+
+@pytest.mark.parametrize(("file", "old", "new", "sentence"), [*READING, *MEANING])
 def test_every_mistake_names_file_and_line(chapter: Path, file: str, old: str, new: str, sentence: str) -> None:
     line = spoil(chapter, file, old, new)
     found = [said for said in mistakes(chapter) if sentence in said]
 
     assert found, mistakes(chapter)
     assert any(said.startswith(f"{file}:") and abs(int(said.split(":")[1]) - line) <= 3 for said in found)
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "said"),
+    [
+        ("chapter.toml", "cards = [1, 2]", "cards = [1, 3]", "'opening_cards' names card 3, which no deck has."),
+        ("npcs.toml", "life = 3", "life = 0", "life is 0, but should be at least 1."),
+        ("terrain.toml", "card = 20", "card = 99", "'card' names card 99, which no deck has."),
+        ("npcs.toml", '"talk_icon"', '{ terrain = 9, area = "x" }', "'terrain' names card 9, which no deck has."),
+    ],
+)
+def test_a_mistake_is_told_in_its_very_line_and_in_the_words_of_the_author(
+    chapter: Path, file: str, old: str, new: str, said: str
+) -> None:
+    line = spoil(chapter, file, old, new)
+
+    assert f"{file}:{line}: {said}" in mistakes(chapter)
+
+
+def test_the_original_campaign_gives_no_cause_for_doubt() -> None:
+    assert read_campaign(ORIGINAL).warnings == ()
+
+
+@pytest.mark.parametrize("times", [45, 300, 3000])
+def test_instructions_inside_each_other_without_end_are_told_in_one_line(chapter: Path, times: int) -> None:
+    inner = "{ sequence = [" * times + "{ take = 40 }" + "] }" * times
+    line = spoil(chapter, "narrative.toml", "{ take = 40 }", inner)
+
+    assert f"narrative.toml:{line}: lists and tables are nested too deeply here." in mistakes(chapter)
+
+
+def test_instructions_may_stand_deep_inside_each_other(chapter: Path) -> None:
+    """Brackets in strings and comments count for nothing."""
+    inner = "{ sequence = [" * 40 + "{ take = 40 }" + "] }" * 40
+    spoil(chapter, "narrative.toml", "{ take = 40 }", f"{inner},  # {'[' * 500}\n")
+
+    assert list(read_campaign(chapter).chapters) == ["lamp"]
 
 
 def test_words_that_are_not_in_utf_8_are_told(chapter: Path) -> None:
@@ -239,6 +311,35 @@ def test_a_slot_on_a_card_that_never_reaches_the_timeline_holds_nothing(chapter:
     assert any("the purple left anchor of card 50 fits no slot" in said for said in mistakes(chapter))
 
 
+ELEMENT = '{ heal = { who = "element", n = 1 } }'
+TOGETHER = '{ gain_materials = { n = 1, to = "all_participants" } }'
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("{ take = 40 }", f'{{ take = 40 }}, {{ repeat_for = {{ over = "each", do = {ELEMENT} }} }}'),
+        ('area = "pier", icon = "interact", instructions = [\n',
+         f'area = "pier", icon = "interact", participants = 2, instructions = [\n{TOGETHER},\n'),
+        ('reader = "maeve"\ninstructions = [\n', f'reader = "maeve"\ninstructions = [\n{TOGETHER},\n'),
+    ],
+    ids=["in a repetition", "in an action for two", "on a card that is taken together"],
+)  # fmt: skip
+def test_words_of_narrow_meaning_may_be_said_where_they_mean_somebody(chapter: Path, old: str, new: str) -> None:
+    spoil(chapter, "narrative.toml", old, new)
+    if "participants = 2" not in new:
+        spoil(chapter, "narrative.toml", 'icon = "interact", ', 'icon = "interact", participants = 2, ')
+
+    assert list(read_campaign(chapter).chapters) == ["lamp"]
+
+
+@pytest.mark.parametrize("line", ['["1", 2]', "[", "{}", "[" * 100_000])
+def test_a_kept_walk_that_is_none_is_told_by_its_line(chapter: Path, line: str) -> None:
+    (chapter / "walks.jsonl").write_text(f'["1", "rest"]\n\n{line}\n', "utf-8")
+
+    assert mistakes(chapter) == ["walks.jsonl:3: a walk is a list of texts, its seed and then its choices."]
+
+
 def test_a_flag_that_is_only_taken_back_is_never_set(chapter: Path) -> None:
     spoil(chapter, "npcs.toml", '{ set_flag = "oil" }', '{ set_flag = { flag = "oil", value = false } }')
 
@@ -268,6 +369,14 @@ def test_a_side_that_nothing_leads_to_is_told_where_it_stands(chapter: Path) -> 
     line = (chapter / "narrative.toml").read_text().splitlines().index("[narrative.back]") + 1
 
     assert f"narrative.toml:{line}: nothing leads to side 2b." in mistakes(chapter)
+
+
+def test_a_clock_without_a_back_is_told_where_it_would_turn_over(chapter: Path) -> None:
+    back = '[narrative.back]\ninstructions = [{ end_chapter = { result = "failure", ending = "aground" } }]\n'
+    spoil(chapter, "narrative.toml", back, "")
+    line = (chapter / "narrative.toml").read_text("utf-8").partition('second = "flip"')[0].count("\n") + 1
+
+    assert f"narrative.toml:{line}: flip needs the back of card 2, which has none." in mistakes(chapter)
 
 
 def test_a_chapter_that_cannot_be_won_is_told(chapter: Path) -> None:
@@ -315,9 +424,9 @@ def test_an_ending_that_leads_to_no_chapter_of_the_campaign_is_told(campaign: Pa
     shutil.copytree(campaign / "lamp", campaign / "again")
     spoil(campaign, "again/chapter.toml", 'key = "lamp"', 'key = "again"')
     (campaign / "campaign.toml").write_text('chapters = ["lamp", "again"]\n', "utf-8")
-    line = spoil(campaign, "lamp/narrative.toml", 'ending = "home"', 'next = 7, ending = "home"')
+    line = spoil(campaign, "lamp/narrative.toml", 'ending = "home"', 'next = 4, ending = "home"')
 
-    assert f"lamp/narrative.toml:{line}: there is no chapter 7 to go on with." in mistakes(campaign)
+    assert f"lamp/narrative.toml:{line}: there is no chapter 4 to go on with." in mistakes(campaign)
 
 
 REPLACING = "{ take = 40 }, { replace_terrain = { new = 11, old = 10 } }"
@@ -328,6 +437,14 @@ def test_a_replacement_without_room_for_everything_is_told(chapter: Path) -> Non
     lost = "terrain 11 has no place for the area 'yard' of terrain 10: give area_map or relocate_to."
 
     assert mistakes(chapter) == [f"narrative.toml:{line}: {lost}"]
+
+
+def test_a_terrain_may_be_replaced_by_an_action_on_it(chapter: Path) -> None:
+    replacing = "[{ take = 22 }, { replace_terrain = { new = 10, old = 11 } }]"
+    spoil(chapter, "narrative.toml", "then = { take = 22 }", f"then = {replacing}")
+    spoil(chapter, "terrain.toml", 'plan = [\n  "yyys"', 'relocate_to = "yard"\nplan = [\n  "yyys"')
+
+    assert read_campaign(chapter).warnings == ()
 
 
 def test_a_terrain_of_the_opening_may_be_replaced_without_asking(chapter: Path) -> None:
@@ -477,7 +594,10 @@ def test_the_schema_for_editors_accepts_what_the_reader_reads(path: Path) -> Non
     assert not judge.is_valid({**data, "nonsense": 1})
 
 
-@pytest.mark.parametrize(("file", "old", "new", "sentence"), READING[:7])
+@pytest.mark.parametrize(
+    ("file", "old", "new", "sentence"),
+    [*READING[:7], *(one for one in [*TERRAIN, *AMOUNTS] if "but should be" in one[3])],
+)
 def test_the_schema_for_editors_refuses_what_the_reader_refuses(
     chapter: Path, file: str, old: str, new: str, sentence: str
 ) -> None:
@@ -485,6 +605,38 @@ def test_the_schema_for_editors_refuses_what_the_reader_refuses(
     data = tomllib.loads((chapter / file).read_text("utf-8"))
 
     assert not jsonschema_rs.validator_for(schema_of(file)).is_valid(data)
+
+
+@pytest.mark.parametrize("file", [*FILES, *HEADERS])
+def test_the_schema_says_of_every_entry_what_it_means(file: str) -> None:
+    schema = schema_of(file)
+    tables = [schema, *schema["$defs"].values()]
+    tables += [form for one in tables for form in one.get("anyOf", ())]
+    entries = [entry for one in tables for entry in one.get("properties", {}).values()]
+    tables += [form for entry in entries for form in entry.get("anyOf", ())]
+    silent = [
+        name for one in tables for name, entry in one.get("properties", {}).items() if not entry.get("description")
+    ]
+
+    assert sum(len(one.get("properties", {})) for one in tables) > 3
+    assert silent == []
+
+
+@pytest.mark.parametrize("file", [*FILES, *HEADERS])
+def test_the_schema_bounds_every_number(file: str) -> None:
+    assert [place for place, one in numbers_in(schema_of(file), file) if "minimum" not in one] == []
+
+
+def numbers_in(schema: object, place: str) -> Iterator[tuple[str, dict[str, object]]]:
+    """Every place of a schema where a whole number may stand."""
+    if isinstance(schema, dict):
+        if schema.get("type") == "integer":
+            yield place, schema
+        for name, inner in schema.items():
+            yield from numbers_in(inner, f"{place}/{name}")
+    elif isinstance(schema, list):
+        for index, inner in enumerate(schema):
+            yield from numbers_in(inner, f"{place}/{index}")
 
 
 def test_schemas_lie_beside_their_files_and_are_named_in_them_once(chapter: Path) -> None:

@@ -124,11 +124,11 @@ def test_a_number_above_nine_hundred_is_taken_from_the_secrets() -> None:
 
 @pytest.mark.rule("HER-SETUP-09", "HER-GEN-17")
 def test_common_tokens_never_run_out() -> None:
-    many = '[{ add_tokens = { kind = "general", n = 500 } }, { gain_materials = 500 }]'
-    sitting = Sitting(narrative=told_by(20, many), **IN_YARD).choose(OBSERVE)
+    many = '{ add_tokens = { kind = "general", n = 99 } }, { gain_materials = 99 }, ' * 5
+    sitting = Sitting(narrative=told_by(20, f"[{many}]"), **IN_YARD).choose(OBSERVE)
 
-    assert sitting.tokens(20) == {"general": 500}
-    assert sitting.member("maeve")["materials"] == 500
+    assert sitting.tokens(20) == {"general": 495}
+    assert sitting.member("maeve")["materials"] == 495
 
 
 @pytest.mark.rule("HER-SETUP-10", "HER-GEN-16")

@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any, get_args
 
 import pytest
 
 from tablewright.engine.dice import Luck
-from tablewright.engine.match import Match, replay
+from tablewright.engine.match import replay
 from tablewright.engine.record import read_record
 from tablewright.games import find_game
 from tablewright.games.heredity import GAME
+from tablewright.games.heredity import conditions as ask
 from tablewright.games.heredity.finding import Reading
+from tablewright.games.heredity.lures import told_to
+from tablewright.games.heredity.references import CardNumber, TokenKind
+from tablewright.games.heredity.scenario.folders import ORIGINAL
 from tablewright.games.heredity.scenario.words import WORDS
 from tablewright.games.heredity.table import Heredity
 from tablewright.games.heredity.vocabulary import Instruction
+from tablewright.lab.errands import comes_with_time
 from tablewright.lab.findings import VOCABULARY, Walk
+from tablewright.lab.kept import KeptWalk, kept_walks, written
 from tablewright.lab.quests import quest_for
 from tablewright.lab.walks import Explorer, explore
 
 from .guide import chapter_of_the_guide
-from .record_walks import CHAPTERS, FOLDER
+from .record_walks import CHAPTERS
+from .sitting import Sitting, told_by
 from .test_scenarios import spoil
 
 
@@ -93,19 +99,27 @@ def test_several_seats_share_the_walk(chapter: Path) -> None:
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
-def test_every_side_is_read_and_every_ending_met_on_walks_that_the_search_has_found(chapter: str) -> None:
-    """They are kept as choices; `record_walks` looks for them anew. The lines of chapter I stand in test_content."""
-    walk = Walk(GAME, chapter)
-    for line in (FOLDER / f"{chapter}.jsonl").read_text("utf-8").splitlines():
-        seed, *choices = json.loads(line)
-        match = Match(GAME, 1, {"chapter": chapter}, seed)
-        for option in choices:
-            match.choose(0, option)
-        walk.note("kept", match)
+def test_every_side_is_read_and_every_ending_met_on_the_walks_that_are_kept(chapter: str) -> None:
+    """`record_walks` finds them in the campaign; they hold in the chapter alone as well."""
+    folder = Path(str(ORIGINAL / chapter))
+    walk = explore(find_game("heredity", folder), {}, games=0, seconds=0, seed="kept", kept=kept_walks(folder))
 
     assert walk.unreached() == []
     assert walk.endings_missing() == []
     assert walk.complete()
+    assert ("kept", "unfinished") not in walk.endings
+
+
+def test_a_walk_that_the_cards_no_longer_allow_is_followed_as_far_as_it_goes(chapter: Path) -> None:
+    game = find_game("heredity", chapter)
+    walk = explore(game, {}, games=1, seconds=0, seed="walk")
+    seed, choices, _ = walk.trails[0]
+    options = tuple(written(walk.campaign, option) for _, option in choices)
+    again = explore(game, {}, games=0, seconds=0, seed="other", kept=[KeptWalk(seed, (*options[:4], "fly", *options))])
+
+    assert again.endings == {("kept", "unfinished"): 1}
+    assert [trail.choices for trail in again.trails] == [choices[:4]]
+    assert not again.faults
 
 
 def test_a_quest_wants_what_leads_to_a_hidden_side_and_what_that_needs() -> None:
@@ -115,6 +129,21 @@ def test_a_quest_wants_what_leads_to_a_hidden_side_and_what_that_needs() -> None
     assert {"152", "151", "150", "171", "164", "148", "147", "153", "145"} <= quest[0]
     assert {"157", "158", "170"}.isdisjoint(quest[0])
     assert quest[1] == {"village_told", "reed_warned", "swan_found"}
+
+
+def test_a_quest_for_a_death_wants_something_to_hit_with() -> None:
+    """Four pairs of bare hands never get past Swan's defence: it takes the clapper or the spear."""
+    assert quest_to("185")[0] & {"171", "174"}
+    assert quest_to("145")[0].isdisjoint({"171", "174"})
+
+
+def test_whoever_only_waits_for_the_hourglass_goes_where_it_will_be_needed() -> None:
+    """Tokens of a card on the timeline fall by themselves; those of another card do not."""
+    story = told_by(30, "[]") + told_by(31, "[]")
+    table = Sitting(narrative=story, board=[10], timeline=["family", 30], read=[31]).table
+    tides = [ask.TokensOn(TokenKind("general"), "<=", 1, CardNumber(card)) for card in (30, 31)]
+
+    assert [comes_with_time(table, tide, told_to(table, table.content.family)) for tide in tides] == [True, False]
 
 
 def quest_to(goal: str) -> tuple[set[str], frozenset[str]]:

@@ -100,6 +100,23 @@ def test_an_option_is_a_short_sentence(option: str, words: str) -> None:
     assert Speaker(GAME, "en").option(table_of(), 0, option) == words
 
 
+@pytest.mark.parametrize("language", ["pl", "cs"])
+@pytest.mark.parametrize(
+    "option",
+    [
+        "pick-up:brick:torso.0:40",
+        "pick-up:brick:torso.0:40+41+materials",
+        "drop:maeve:40",
+        "drop:40",
+        "give:40",
+        "get:40",
+    ],
+)
+def test_where_names_have_cases_a_thing_is_named_after_a_colon(language: str, option: str) -> None:
+    speaker = Speaker(GAME, language)
+    assert f": {speaker.say('card-40')}" in speaker.option(table_of(), 0, option)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_chapters_are_called_by_their_names_in_the_settings(language: str) -> None:
     speaker = Speaker(GAME, language)

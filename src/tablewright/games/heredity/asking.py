@@ -145,7 +145,7 @@ def may_act(table: Heredity, others: Sequence[int]) -> list[MayActQuestion]:
     ]
 
 
-async def ask_alongside(table: Heredity, ask: Callable[[], Sequence[Question[T]]]) -> tuple[int, T] | None:
+async def ask_alongside(table: Heredity, act: Act, ask: Callable[[], Sequence[Question[T]]]) -> tuple[int, T] | None:
     """Ask some seats in the middle of an action, while all others may act; None when somebody has.
 
     HER-TOKEN-06: an action is resolved before the next begins, so whoever acts now cuts it short.
@@ -161,6 +161,7 @@ async def ask_alongside(table: Heredity, ask: Callable[[], Sequence[Question[T]]
             return seat, answer
         if answer != REST.value:
             note_for_later(table, seat, answer)
+            tell_cut_short(table, act, seat)
             return None
         rest(table, seat)
 
@@ -169,6 +170,12 @@ def note_for_later(table: Heredity, seat: int, act: Act) -> None:
     """A seat has chosen to act while somebody was in the middle of something."""
     table.meanwhile = {option.id: seat for option in act_options(table, seat) if option.value == act}
     table.resting = without(table.resting, seat)
+
+
+def tell_cut_short(table: Heredity, act: Act, seat: int) -> None:
+    """Whoever was in the middle of something hears why nothing more is asked; who thinks better of it oneself knows."""
+    if act.pc not in members(table, seat):
+        tell(table, "cut-short", pc=PCS[act.pc], seat=seat, verb=act.verb)
 
 
 async def next_act(table: Heredity) -> tuple[int, Act]:

@@ -74,7 +74,7 @@ def assemble(campaign: Campaign) -> Game[Heredity]:
     """The game with a campaign."""
     return Game(
         id="heredity",
-        version="2",
+        version="3",
         players=range(1, 5),
         settings=settings_of(campaign),
         phases=PHASES,
@@ -92,6 +92,7 @@ def assemble(campaign: Campaign) -> Game[Heredity]:
         estimate=estimate,
         backs=backs,
         unread=unread,
+        one_knowledge=True,  # HER-GEN-08
         unfinished=UNFINISHED,
         alike=alike,
         census=census,

@@ -205,7 +205,7 @@ async def family_acts(table: Heredity) -> Phase:
     table.resting = without(table.resting, seat)
     table.page, seen = len(table.story), table.seen
     before = {one: belongings(table, one) for one in table.resting}
-    await perform(table, act, partial(ask_alongside, table))
+    await perform(table, act, partial(ask_alongside, table, act))
     if table.seen != seen:
         table.resting = ()  # something new has come to light: whoever wanted to rest may think again
     table.resting = tuple(one for one in table.resting if before.get(one) in (None, belongings(table, one)))

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from tablewright.engine.options import Option
 
 from .attitudes import attitude
+from .content import Campaign
 from .finding import EVENT, Reading
 from .hearts import damage_of, injuries, is_dying
 from .kinds import NOWHERE, PCS
 from .lures import sides_to_earn
 from .npcs import card_of_figure, npc_face
+from .scenario.words import parts_of
 from .table import Heredity, carried
+from .verbs import EndChapter
 from .wishes import Wishes
 
 WON: Final = 1000.0
@@ -27,6 +31,8 @@ ROUND: Final = 0.03
 INJURED: Final = 2.0
 DYING: Final = 15.0
 ENEMY: Final = 0.5
+DEAR: Final = 20.0
+"""What it costs to make an enemy of somebody whose death loses the chapter, or to wound them."""
 DRAWN: Final = 0.4
 """How strongly a lure attracts, as a share of its worth."""
 UNBEGUN: Final = 50.0
@@ -42,7 +48,8 @@ def estimate(table: Heredity, seat: int, answered: Sequence[Option[Any]]) -> flo
     if table.outcome:
         return WON if table.outcome == "victory" else -WON
     wishes = Wishes(table, Reading(table.content.family, 2 * table.content.family, EVENT))
-    stand = knowledge(table) - harm(table) - danger(table) + hints(table, wishes) + attraction(wishes)
+    stand = knowledge(table) - harm(table) - danger(table) - guilt(table)
+    stand += hints(table, wishes) + attraction(wishes)
     stand -= DISCOURAGED * table.attempts
     return stand if table.rounds else stand + len(table.resting) - UNBEGUN
 
@@ -71,6 +78,24 @@ def danger(table: Heredity) -> float:
             if attitude(table, card) == "hostile":
                 total += 1 + ENEMY * (npc_face(table, card).life - table.wounds[figure])
     return total
+
+
+def guilt(table: Heredity) -> float:
+    """What was done to those with whom the chapter is lost: better let time pass than raise a hand against them."""
+    figures = [figure for card in dear(table.content) for figure in table.content.figures_of[card]]
+    hostile = (attitude(table, card_of_figure(table, figure)) == "hostile" for figure in figures)
+    return DEAR * sum(turned + table.wounds[figure] for figure, turned in zip(figures, hostile, strict=True))
+
+
+@lru_cache(maxsize=16)
+def dear(content: Campaign) -> frozenset[int]:
+    """The cards of those with whom a chapter is lost."""
+    deaths = {card: getattr(one.front, "death_effect", ()) for card, one in enumerate(content.cards)}
+    return frozenset(
+        card
+        for card, effect in deaths.items()
+        if any(isinstance(part, EndChapter) and part.result == "failure" for part in parts_of(effect))
+    )
 
 
 def hints(table: Heredity, wishes: Wishes) -> float:

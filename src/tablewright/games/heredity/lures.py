@@ -120,7 +120,7 @@ def news_of(instructions: Iterable[object], this: int) -> News:
                 cards.add(card)
             case verbs.Flip(card):
                 turned.add(this if isinstance(card, str) else card)
-            case verbs.SetFlag(flag, _):
+            case verbs.SetFlag(flag, value) if value:
                 flags.add(flag)
             case verbs.EndChapter("victory"):
                 wins = True
@@ -146,7 +146,7 @@ def is_new(table: Heredity, news: News) -> bool:
     return (
         news.wins
         or any(content.card_of[card] in table.deck for card in news.cards)
-        or any(flag not in table.flags for flag in news.flags)
+        or any(not table.flags.get(flag) for flag in news.flags)
         or any(not known >> 2 * content.card_of[card] + 1 & 1 for card in news.turned)
     )
 

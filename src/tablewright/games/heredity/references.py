@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, NewType, TypeAlias
+from typing import Annotated, Literal, NewType, TypeAlias
 
+from .amounts import Count, says
 from .kinds import IconAction, PcName
 
 CardNumber = NewType("CardNumber", int)
@@ -28,37 +29,37 @@ PcSelector: TypeAlias = Literal["acting", "each", "any_chosen", "nearest", "in_a
 class AreaOn:
     """An area of a terrain card."""
 
-    terrain: CardNumber
-    area: AreaName
+    terrain: Annotated[CardNumber, says("The number of the terrain.")]
+    area: Annotated[AreaName, says("An area on it.")]
 
 
 @dataclass(frozen=True, slots=True)
 class StartOf:
     """The start symbol of a member of the family; `each` is the own one of each."""
 
-    start: PcName | Literal["each"]
+    start: Annotated[PcName | Literal["each"], says("Whose start symbol.")]
 
 
 @dataclass(frozen=True, slots=True)
 class AtIcon:
     """The area with an icon for a card."""
 
-    icon: IconAction
-    card: CardNumber
+    icon: Annotated[IconAction, says("The icon.")]
+    card: Annotated[CardNumber, says("The card that it names.")]
 
 
 @dataclass(frozen=True, slots=True)
 class SymbolAt:
     """The area with a letter."""
 
-    symbol: Letter
+    symbol: Annotated[Letter, says("The letter.")]
 
 
 @dataclass(frozen=True, slots=True)
 class AreaOf:
     """The area in which a character stands."""
 
-    area_of: CharacterSelector
+    area_of: Annotated[CharacterSelector, says("Whose area.")]
 
 
 AreaRef: TypeAlias = AreaOn | StartOf | AtIcon | SymbolAt | AreaOf
@@ -68,15 +69,15 @@ AreaRef: TypeAlias = AreaOn | StartOf | AtIcon | SymbolAt | AreaOf
 class Figure:
     """One of the figures of an NPC card, counted from 1."""
 
-    npc: CardNumber
-    figure: int = 1
+    npc: Annotated[CardNumber, says("The number of the NPC.")]
+    figure: Annotated[Count, says("Which of its figures, counted from 1.")] = 1
 
 
 @dataclass(frozen=True, slots=True)
 class AllIn:
     """All characters in an area."""
 
-    all_in: AreaRef
+    all_in: Annotated[AreaRef, says("The area.")]
 
 
 NpcRef: TypeAlias = CardNumber | Literal["this"] | Figure

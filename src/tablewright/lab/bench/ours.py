@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain
 from random import Random
 from typing import Any
@@ -10,6 +10,7 @@ from typing import Any
 from tablewright.engine.dice import Luck
 from tablewright.engine.flow import Flow
 from tablewright.engine.game import Game
+from tablewright.engine.options import Option
 from tablewright.engine.position import Position
 from tablewright.engine.table import Table
 
@@ -50,26 +51,25 @@ def play_out(game: Game[Any], table: Table, chance: Random) -> tuple[int, int]:
 
 
 def clones(game: Game[Any], players: int) -> Measure:
-    """Measures clones at random decisions of random games, each awake: its rules stand at their question."""
+    """Measures clones at random decisions of random games, each with its own table and the open options."""
     positions = sampled_positions(game, players)
 
     def clone_each() -> tuple[int, int]:
         for position in positions:
-            awake_clone(position)
+            clone_to_look_at(position)
         return len(positions), 0
 
     return lambda seconds: work_for(seconds, clone_each)
 
 
-def awake_clone(position: Position) -> Position:
-    """A clone that has copied its table and stands at its question."""
+def clone_to_look_at(position: Position) -> tuple[Table, Mapping[int, Sequence[Option[Any]]]]:
+    """What makes a clone count: one can look at its own table, and at what each seat may choose from."""
     clone = position.clone()
-    clone.awaken()
-    return clone
+    return clone.table, clone.options()
 
 
 def clones_with_a_choice(game: Game[Any], players: int) -> Measure:
-    """Measures a clone and one random choice made on it, which wakes the clone: its table is rebuilt first."""
+    """Measures a clone and one random choice made on it, which awakens the clone: its rules are run again first."""
     positions, chance = sampled_positions(game, players), Random(1)
 
     def choose_on_each() -> tuple[int, int]:

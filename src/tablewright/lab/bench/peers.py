@@ -8,10 +8,12 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
+from filecmp import cmp
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+import tablewright
 from tablewright.engine.faults import BadInput
 
 from .timing import Measure, Window
@@ -36,6 +38,7 @@ class Peer(NamedTuple):
 
 
 COMPILED: Final = ("compiled", "compiled_peer.py")
+COMPILED_ROOMS: Final = ("engine", "games/destiny", "games/ronin", "lab/bench")
 OPENSPIEL: Final = ("openspiel", "openspiel_peer.py")
 PETTINGZOO: Final = ("pettingzoo", "pettingzoo_peer.py")
 BOARDGAME_IO: Final = ("boardgameio", "boardgameio_peer.js")
@@ -118,6 +121,8 @@ def command_of(peer: Peer, installed: Path) -> Sequence[str]:
 
 
 def absence(peer: Peer, installed: Path) -> str:
+    if peer.folder == "compiled" and is_compiled(installed / peer.folder):
+        return f"The rules in {installed / peer.folder} were compiled before they changed; `make bench` compiles them."
     if peer.folder == "compiled":
         return f"The rules are not compiled in {installed / peer.folder}; `make bench` compiles them."
     return f"{peer.folder} is not installed in {installed}; `make bench` installs it."
@@ -128,14 +133,23 @@ def runner_of(peer: Peer, home: Path) -> str | None:
     if peer.program.endswith(".js"):
         return shutil.which("node") if (home / "node_modules").is_dir() else None
     if peer.folder == "compiled":
-        return sys.executable if is_compiled(home / "tablewright") else None
+        return sys.executable if is_compiled(home) and is_current(home) else None
     python = home / "bin" / "python"
     return str(python) if python.exists() else None
 
 
-def is_compiled(package: Path) -> bool:
+def is_compiled(home: Path) -> bool:
     """Whether our package was compiled there for the Python that runs now."""
-    return any((package / "engine" / f"flow{suffix}").exists() for suffix in EXTENSION_SUFFIXES)
+    return any((home / "tablewright" / "engine" / f"flow{suffix}").exists() for suffix in EXTENSION_SUFFIXES)
+
+
+def is_current(home: Path) -> bool:
+    """Whether the sources that were compiled are those that are measured in pure Python."""
+    ours, compiled = Path(tablewright.__file__).parent, home / "sources" / "tablewright"
+    pairs = (
+        (path, compiled / path.relative_to(ours)) for room in COMPILED_ROOMS for path in (ours / room).glob("*.py")
+    )
+    return all(source.exists() and cmp(path, source, shallow=False) for path, source in pairs)
 
 
 def environment(peer: Peer, installed: Path) -> dict[str, str]:

@@ -64,8 +64,8 @@ class Verdict(NamedTuple):
 PURE: Final = "pure Python"
 COMPILED: Final = "compiled"
 BOARDGAME_IO: Final = ("boardgame.io-reducer", "boardgame.io-client")
-AWAKE: Final = (
-    "A clone counts once it is awake and its rules stand at their question; asleep it has copied nothing yet."
+DOZING: Final = (
+    "A clone counts once one can look at its own table and at each seat's open options; its rules run when one chooses."
 )
 TARGETS: Final = (
     Target("catanatron's decisions per second, with Ronin", "play", "ronin", ("catanatron",), 5),
@@ -75,7 +75,7 @@ TARGETS: Final = (
         "ronin",
         ("catanatron",),
         10,
-        AWAKE,
+        DOZING,
     ),
     Target("catanatron's decisions per second, with Tidal Blades", "play", "tidal", ("catanatron",), 3),
     Target("OpenSpiel's tic-tac-toe in Python", "play", "tic-tac-toe", ("openspiel-python",), 4),

@@ -66,6 +66,17 @@ def edges_for(draft: Draft, card: Card, spoken: Spoken) -> set[str]:
     }
 
 
+def numbers_below(draft: Draft) -> set[int]:
+    """The cards that can hang below another."""
+    return {
+        spoken.card
+        for card, place in zip(draft.cards, draft.places, strict=True)
+        for side in (card.front, card.back)
+        for spoken in anchors_of(draft, card, side, place)
+        if "below" in edges_for(draft, card, spoken)
+    }
+
+
 def numbers_on_timeline(draft: Draft) -> set[int]:
     """The cards that can come onto the timeline: whoever has an anchor, or is anchored by a card."""
     return {

@@ -11,13 +11,16 @@ from .. import conditions, references, verbs, vocabulary
 from ..content import Card
 from ..kinds import FIRST_SECRET, KARMA_TYPES, LAST_STARTING_KARMA, PARTS, PCS
 from .anchoring import check_anchors
+from .backs import check_backs
 from .header import check_header
+from .lines import Path
 from .mistakes import Place
 from .plans import check_levels, check_sizes, check_terrain, terrain_of
 from .reaching import check_opening, check_reach
 from .replacing import check_replacements
+from .scopes import check_scopes
 from .telling import check_texts
-from .words import WORDS, arguments_of, hints_of, parts_of
+from .words import WORDS, arguments_of, bare, hints_of, parts_of
 
 if TYPE_CHECKING:
     from .folders import Draft
@@ -39,11 +42,6 @@ ASKED: Final[Mapping[tuple[type, str], str]] = {
     (printed.Exploration, "card"): "terrain",
 }
 """Where a card of one kind is asked for, beside the fields that are called after a kind."""
-AT_LEAST: Final[Mapping[str, int]] = {
-    **dict.fromkeys(("life", "figures", "level", "lines", "n"), 1),
-    **dict.fromkeys(("areas", "cost", "defence", "range", "strength", "worth"), 0),
-}
-"""How small a number may be, by what it counts."""
 ALWAYS: Final = (
     verbs.Narrate, verbs.SetFlag, verbs.CheckFailure, verbs.EndChapter, verbs.TakeBackTokens, vocabulary.DrawKarma,
 )  # fmt: skip
@@ -54,12 +52,14 @@ def check_campaign(draft: Draft) -> None:
     """Everything that can be found wrong without playing."""
     numbers = check_numbers(draft)
     check_base(draft)
+    family = next(card for card in draft.cards if isinstance(card.front, printed.FamilyFace))
     for card, place in zip(draft.cards, draft.places, strict=True):
         check_card(draft, card, numbers, place)
     for key, chapter in draft.chapters.items():
         place = draft.chapter_places[key]
         check_header(draft, chapter, numbers, place)
         check_numbers_in(draft, chapter, numbers, place)
+        check_backs(draft, chapter, family, numbers, place)
         check_words(draft, chapter.setup, place)
         check_sizes(draft, key)
         check_levels(draft, key)
@@ -69,6 +69,7 @@ def check_campaign(draft: Draft) -> None:
         check_flags(draft, key)
         check_next(draft, key)
         check_opening(draft, chapter, numbers, place)
+    check_scopes(draft, numbers)
     check_reach(draft, numbers)
     check_texts(draft)
 
@@ -79,7 +80,7 @@ def check_card(draft: Draft, card: Card, numbers: dict[int, Card], place: Place)
         where = place.at(name)
         check_numbers_in(draft, side, numbers, where)
         check_areas_in(draft, side, numbers, where)
-        check_amounts(draft, side, where)
+        check_backs(draft, side, card, numbers, where)
         check_words(draft, side, where)
         if isinstance(side, printed.TerrainFace):
             check_terrain(draft.notebook, side, card.back if name == "front" else card.front, where)
@@ -137,47 +138,30 @@ def check_base(draft: Draft) -> None:
             draft.notebook.note(Place("base/secrets.toml"), sentence)
 
 
-def check_amounts(draft: Draft, side: object, place: Place) -> None:
-    """Nobody has less than no defence, and nothing happens less than once; conditions may ask for none at all."""
-    for part in parts_of(side):
-        if isinstance(part, conditions.Condition):
-            continue
-        for name, least in AT_LEAST.items():
-            amount = getattr(part, name, None)
-            if isinstance(amount, int) and amount < least:
-                sentence = f"{name_of(part)}: {name} is {amount}, but should be at least {least}."
-                draft.notebook.note(place_of(draft, part, place), sentence)
-
-
 def check_numbers_in(draft: Draft, thing: object, numbers: dict[int, Card], place: Place) -> None:
     """Every card that is named must exist, and be of the kind that is asked for."""
     for part in parts_of(thing):
-        for field, number in numbers_named(part):
-            where = place_of(draft, part, place)
+        for path, number in numbers_named(part):
+            field, where = str(path[0]), place_of(draft, part, place).at(*path)
+            name = WORDS.get(type(part), repr(field))
             if number not in numbers:
-                draft.notebook.note(where, f"{name_of(part)} names card {number}, which no deck has.")
+                draft.notebook.note(where, f"{name} names card {number}, which no deck has.")
                 continue
-            if isinstance(part, conditions.CardInPlay) and part.side == "back" and numbers[number].back is None:
-                draft.notebook.note(where, f"{name_of(part)} asks for the back of card {number}, which has none.")
             kind = KINDS.get(ASKED.get((type(part), field), field))
             if kind is not None and not any(isinstance(side, kind[0]) for _, side in sides_of(numbers[number])):
-                draft.notebook.note(where, f"{name_of(part)} names card {number}, which is no {kind[1]}.")
+                draft.notebook.note(where, f"{name} names card {number}, which is no {kind[1]}.")
 
 
-def numbers_named(part: object) -> Iterator[tuple[str, int]]:
-    """The printed numbers that a word names itself, not those of words inside it, by its argument."""
+def numbers_named(part: object) -> Iterator[tuple[Path, int]]:
+    """The printed numbers that a word names itself, not those of words inside it, by where they stand in it."""
     hints = hints_of(part.__class__)
-    for one in arguments_of(type(part)).values():
+    for name, one in arguments_of(type(part)).items():
         value = getattr(part, one.name)
-        for single in value if isinstance(value, tuple) else (value,):
+        for index, single in enumerate(value if isinstance(value, tuple) else (value,)):
             if "CardNumber" in str(hints[one.name]) and isinstance(single, int) and not isinstance(single, bool):
-                yield one.name, single
-            if hints[one.name] is references.SideNumber and isinstance(single, str):
-                yield one.name, int(single.removesuffix("b"))
-
-
-def name_of(part: object) -> str:
-    return WORDS.get(type(part), type(part).__name__)
+                yield (name, index), single
+            if bare(hints[one.name]) is references.SideNumber and isinstance(single, str):
+                yield (name, index), int(single.removesuffix("b"))
 
 
 def check_next(draft: Draft, key: str) -> None:
@@ -206,12 +190,13 @@ def check_areas_in(draft: Draft, thing: object, numbers: dict[int, Card], place:
                 sides: list[Any] = [side for _, side in sides_of(numbers[terrain])] if terrain in numbers else []
             case vocabulary.TerrainAction(terrain=terrain_side, area=area):
                 card = numbers.get(int(terrain_side.removesuffix("b")))
-                sides = [] if card is None else [card.back if terrain_side.endswith("b") else card.front]
+                side = None if card is None else card.back if terrain_side.endswith("b") else card.front
+                sides = [] if side is None else [side]
             case _:
                 continue
         known = [one.id for side in sides if isinstance(side, printed.TerrainFace) for one in side.areas]
         if sides and area not in known:
-            draft.notebook.note(place_of(draft, part, place), f"there is no area {area!r} on that terrain.")
+            draft.notebook.note(place_of(draft, part, place).at("area"), f"there is no area {area!r} on that terrain.")
 
 
 def check_symbols(draft: Draft, key: str) -> None:
@@ -252,7 +237,7 @@ def check_flags(draft: Draft, key: str) -> None:
         known |= {part.flag for part in parts if isinstance(part, verbs.SetFlag) and part.value}
     for part in parts_of((draft.chapters[key], faces_in(draft, key))):
         if isinstance(part, conditions.Flag) and part.flag not in known:
-            where = place_of(draft, part, draft.chapter_places[key])
+            where = place_of(draft, part, draft.chapter_places[key]).at("flag")
             draft.notebook.note(where, f"the flag {part.flag!r} is read but never set.")
 
 

@@ -10,10 +10,11 @@ from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Final, get_args
+from typing import Annotated, Any, Final, TypeAlias, get_args
 
 from tablewright.engine.faults import BadInput
 
+from ..amounts import Note, Number, says
 from ..cards import (
     BodyFace,
     Chapter,
@@ -32,66 +33,70 @@ from .check import check_campaign
 from .mistakes import Notebook, Place
 from .prose import LANGUAGES, Words, read_prose
 from .reading import Reader
+from .walks import check_walks
 from .words import parts_of
 
 ORIGINAL: Final = files("tablewright.games.heredity") / "packs" / "original"
 TERRAIN_NUMBER: Final = re.compile(r"([1-9]\d*)(?:>([1-9]\d*))?")
+Replacing: TypeAlias = Annotated[str, Note(pattern=f"^(?:{TERRAIN_NUMBER.pattern})$")]
 
 
 @dataclass(frozen=True, slots=True)
 class TerrainCard:
     """An entry of terrain.toml; `143>102` replaces terrain 102."""
 
-    number: int | str
-    front: TerrainFace
-    back: TerrainFace | None = None
+    number: Annotated[Number | Replacing, says('The number on the card; "12>10" replaces terrain 10.')]
+    front: Annotated[TerrainFace, says("What is printed on it.")]
+    back: Annotated[TerrainFace | None, says("Its other side.")] = None
 
 
 @dataclass(frozen=True, slots=True)
 class NarrativeCard:
     """An entry of narrative.toml."""
 
-    number: int
-    front: NarrativeFace
-    back: NarrativeFace | None = None
+    number: Annotated[Number, says("The number on the card.")]
+    front: Annotated[NarrativeFace, says("What is printed on it.")]
+    back: Annotated[NarrativeFace | None, says("Its other side.")] = None
 
 
 @dataclass(frozen=True, slots=True)
 class NpcCard:
     """An entry of npcs.toml."""
 
-    number: int
-    front: NpcFace
-    back: NpcFace | NarrativeFace | None = None
+    number: Annotated[Number, says("The number on the card.")]
+    front: Annotated[NpcFace, says("What is printed on it.")]
+    back: Annotated[NpcFace | NarrativeFace | None, says("Its other side.")] = None
 
 
 @dataclass(frozen=True, slots=True)
 class ItemCard:
     """An entry of items.toml."""
 
-    number: int
-    front: ItemFace
-    back: ItemFace | None = None
+    number: Annotated[Number, says("The number on the card.")]
+    front: Annotated[ItemFace, says("What is printed on it.")]
+    back: Annotated[ItemFace | None, says("Its other side.")] = None
 
 
 @dataclass(frozen=True, slots=True)
 class KarmaCard:
     """A karma card in secrets.toml."""
 
-    number: int
-    front: KarmaFace
+    number: Annotated[Number, says("The number on the card, from 901 on.")]
+    front: Annotated[KarmaFace, says("What is printed on it.")]
 
 
 @dataclass(frozen=True, slots=True)
 class PcCard:
     """An entry of pcs.toml: a part of a member of the family."""
 
-    pc: PcName
-    part: BodyPart
-    front: tuple[Space, ...]
-    back: tuple[Space, ...]
-    left: ItemAnchor | None = None
-    right: ItemAnchor = "brown"
+    pc: Annotated[PcName, says("Whose card it is.")]
+    part: Annotated[BodyPart, says("Which part of the body.")]
+    front: Annotated[tuple[Space, ...], says("Its action spaces.")]
+    back: Annotated[tuple[Space, ...], says("Its action spaces after a serious injury.")]
+    left: Annotated[
+        ItemAnchor | None, says("What can be fastened on the left; without it, grey things for this part.")
+    ] = None
+    right: Annotated[ItemAnchor, says("What can be fastened on the right.")] = "brown"
 
 
 KINDS: Final[Mapping[str, tuple[str, Any]]] = {
@@ -227,6 +232,7 @@ def read_chapter(draft: Draft, folder: Traversable, within: str) -> None:
         for entry, place in draft.entries(data, entry_name, kind, f"{within}{name}"):
             draft.add(as_card(draft, entry, header.key, place), place)
     draft.tell_in(folder, header.key, within)
+    check_walks(folder, within, draft.notebook)
 
 
 def check_files(draft: Draft, folder: Traversable, within: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from ..cards import Chapter, ItemFace
 from ..content import Card
@@ -11,8 +11,6 @@ from .mistakes import Place
 
 if TYPE_CHECKING:
     from .folders import Draft
-
-LAST_CHAPTER: Final = 5  # HER-GEN-02
 
 
 def check_header(draft: Draft, chapter: Chapter, numbers: dict[int, Card], place: Place) -> None:
@@ -24,16 +22,10 @@ def check_header(draft: Draft, chapter: Chapter, numbers: dict[int, Card], place
             draft.notebook.note(opening, f"card {number} opens the chapter twice.")
         if number in numbers and isinstance(numbers[number].front, ItemFace):
             draft.notebook.note(opening, f"card {number} is an item, which nobody can read aloud.")
-    for name, count in chapter.special_components.items():
-        if count < 1:
-            where = place.at("special_components", name)
-            draft.notebook.note(where, f"of the special component {name!r} there should be at least 1, not {count}.")
 
 
 def check_number(draft: Draft, chapter: Chapter, place: Place) -> None:
-    """Chapters are numbered from 1 to 5, each once; 0 is a lesson before the first."""
-    if chapter.number not in range(LAST_CHAPTER + 1):
-        draft.notebook.note(place, f"a chapter has a number from 1 to {LAST_CHAPTER}, or 0 for a lesson before them.")
+    """Every chapter has a number of its own."""
     first = next(one for one in draft.chapters.values() if one.number == chapter.number)
     if first is not chapter:
         draft.notebook.note(place, f"the chapter {first.key} has the number {chapter.number} too.")

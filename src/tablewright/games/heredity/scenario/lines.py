@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from collections.abc import Iterator
 from typing import Final, TypeAlias
@@ -10,6 +11,21 @@ Path: TypeAlias = tuple[str | int, ...]
 
 BARE: Final = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-")
 QUOTES: Final = ('"""', "'''", '"', "'")
+BRACKET: Final = re.compile(
+    r'''"""(?:\\.|[^\\])*?"""|\'{3}.*?\'{3}|"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\'|\#[^\n]*|[\[\]{}]''', re.DOTALL
+)
+"""Brackets and braces, and what may contain others that are none: strings and comments."""
+DEEPEST: Final = 90
+
+
+def too_deep(text: str) -> int | None:
+    """The line in which lists and tables are nested deeper than anybody can read."""
+    depth = 0
+    for found in BRACKET.finditer(text):
+        depth += (found[0] in "[{") - (found[0] in "]}")
+        if depth > DEEPEST:
+            return text.count("\n", 0, found.start()) + 1
+    return None
 
 
 class Lines:

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from tablewright.engine.faults import BadInput
 
-from .lines import Lines, Path
+from .lines import Lines, Path, too_deep
 
 AT_LINE: Final = re.compile(r"at line (\d+)")
 
@@ -49,12 +49,16 @@ class Notebook:
         """A TOML file and its lines; a chapter may leave out a kind of card."""
         try:
             text = (folder / name).read_text("utf-8-sig")  # some editors begin a file with a mark
-            data = tomllib.loads(text)
+            line = too_deep(text)
+            data = {} if line else tomllib.loads(text)
         except FileNotFoundError:
             return {}
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             told = AT_LINE.search(str(error))
             self.mistakes.append(Mistake(shown, int(told[1]) if told else 1, f"not readable as TOML: {error}."))
+            return {}
+        if line:
+            self.mistakes.append(Mistake(shown, line, "lists and tables are nested too deeply here."))
             return {}
         self.lines[shown] = Lines(text)
         return data
@@ -71,6 +75,11 @@ class Place:
 
     file: str
     path: Path = ()
+
+    @property
+    def name(self) -> str:
+        """What stands here, as it is called in the file."""
+        return next((step for step in reversed(self.path) if isinstance(step, str)), self.file)
 
     def at(self, *steps: str | int) -> Place:
         return Place(self.file, (*self.path, *steps))

@@ -84,8 +84,6 @@ def check_plan(notebook: Notebook, face: TerrainFace, place: Place) -> None:
             notebook.note(where, f"the area {area.id!r} has no cells in the plan.")
         elif not in_one_piece(face, area.cells):
             notebook.note(where, f"the area {area.id!r} lies in pieces that do not touch.")
-        if area.capacity < 1:
-            notebook.note(where, f"the area {area.id!r} needs a capacity of at least 1.")
     if len(face.areas) > MOST_AREAS:
         notebook.note(place.at("areas"), f"a side may have {MOST_AREAS} areas, not {len(face.areas)}.")
     if len(known) != len(face.areas) or len({area.id for area in face.areas}) != len(face.areas):

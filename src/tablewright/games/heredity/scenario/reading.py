@@ -6,12 +6,12 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from types import NoneType, UnionType
-from typing import Any, Final, Literal, NewType, Union, get_args, get_origin
+from typing import Annotated, Any, Final, Literal, NewType, Union, get_args, get_origin
 
 from .. import vocabulary
 from ..references import AreaName, CardNumber, FlagName, Letter, SideNumber, Text, TokenKind
 from .mistakes import Notebook, Place
-from .words import WORDS, arguments_of, hints_of, needed
+from .words import WORDS, arguments_of, bare, hints_of, needed, notes_on
 
 UNREAD: Final = None
 """Stands for whatever could not be read; it is never used, because mistakes are told before anybody plays."""
@@ -40,6 +40,8 @@ class Reader:
 
     def read(self, hint: Any, value: Any, place: Place) -> Any:
         """The value as what the hint says."""
+        if get_origin(hint) is Annotated:
+            return self._bounded(hint, value, place)
         if isinstance(hint, NewType) or hint in PLAIN:
             return self._plain(hint, value, place)
         origin = get_origin(hint)
@@ -54,6 +56,16 @@ class Reader:
             return self._map(names, inner, value, place)
         assert is_dataclass(hint), hint
         return self._word((hint,), value, place) if hint in WORDS else self.structure(hint, value, place)
+
+    def _bounded(self, hint: Any, value: Any, place: Place) -> Any:
+        """A value that may not be too small or too large."""
+        found = self.read(bare(hint), value, place)
+        for note in notes_on(hint):
+            if isinstance(found, int) and note.ge is not None and found < note.ge:
+                return self.wrong(place, f"{place.name} is {found}, but should be at least {note.ge}.")
+            if isinstance(found, int) and note.le is not None and found > note.le:
+                return self.wrong(place, f"{place.name} is {found}, but should be at most {note.le}.")
+        return found
 
     def wrong(self, place: Place, sentence: str) -> Any:
         self.notebook.note(place, sentence)
@@ -175,6 +187,8 @@ def _likeness(kind: Any, value: Mapping[str, Any]) -> tuple[int, int]:
 
 def fits(hint: Any, value: Any) -> bool:
     """Whether a value is of a plain kind."""
+    if get_origin(hint) is Annotated:
+        return fits(bare(hint), value)
     if hint is NoneType:
         return value is None
     if get_origin(hint) is Literal:
@@ -191,6 +205,8 @@ def fits(hint: Any, value: Any) -> bool:
 
 def wanted(hint: Any) -> str:
     """What should stand there, in words."""
+    if get_origin(hint) is Annotated:
+        return wanted(bare(hint))
     if hint is CardNumber:
         return "the number of a card"
     if hint in PATTERNS:

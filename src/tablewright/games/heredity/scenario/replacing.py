@@ -56,14 +56,12 @@ def replacements(draft: Draft, key: str, numbers: dict[int, Card]) -> Iterator[R
             if card.replaces is not None and card.replaces not in numbers:
                 yield Replacement(card.number, card.replaces, place.at("number"), asked=True)
             sides = (card.front, card.back)
-            asked = dict(asked_for(sides))
+            asked = set(asked_for(sides))
             for part in parts_of(sides):
                 pair = replaced_by(part, numbers)
                 if pair is not None:
                     where = draft.reader.places.get(id(part), place)
-                    yield Replacement(
-                        *pair, where, asked=pair[1] in asked.get(id(part), set()) or pair[1] == card.number
-                    )
+                    yield Replacement(*pair, where, asked=(id(part), pair[1]) in asked or pair[1] == card.number)
 
 
 def replaced_by(part: object, numbers: dict[int, Card]) -> tuple[int, int] | None:
@@ -76,14 +74,16 @@ def replaced_by(part: object, numbers: dict[int, Card]) -> tuple[int, int] | Non
             return None
 
 
-def asked_for(sides: object) -> Iterator[tuple[int, set[int]]]:
-    """By the identity of a word inside an `if`: the terrain that its condition speaks of."""
+def asked_for(sides: object) -> Iterator[tuple[int, int]]:
+    """The identity of a word with a terrain that an `if` around it asks for, or that its action is offered on."""
     for part in parts_of(sides):
-        if isinstance(part, vocabulary.If):
-            terrain = {
-                int(one.terrain) for one in parts_of(part.condition) if isinstance(one, TerrainDiscovered | TerrainSide)
-            }
-            yield from ((id(word), terrain) for word in parts_of(part.then))
+        match part:
+            case vocabulary.If(condition, then):
+                for one in parts_of(condition):
+                    if isinstance(one, TerrainDiscovered | TerrainSide):
+                        yield from ((id(word), int(one.terrain)) for word in parts_of(then))
+            case vocabulary.TerrainAction(terrain, instructions=steps):
+                yield from ((id(word), int(terrain.removesuffix("b"))) for word in parts_of(steps))
 
 
 def laid_at_once(draft: Draft, key: str, numbers: dict[int, Card]) -> set[int]:

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import is_dataclass
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Any, Final, Literal, Union, get_args, get_origin
+from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
 
 from tablewright.engine.faults import BadInput
 
 from .. import conditions, vocabulary
+from ..amounts import Note
 from ..cards import Chapter, FamilyFace
 from ..references import CardNumber, SideNumber
 from .folders import KINDS, SECRETS, PcCard
 from .reading import PATTERNS
-from .words import WORDS, arguments_of, hints_of, needed
+from .words import WORDS, arguments_of, bare, hints_of, needed, notes_on
 
 UNIONS: Final[Mapping[str, tuple[Any, ...]]] = {
     "instruction": get_args(vocabulary.Instruction),
@@ -39,7 +41,10 @@ def schema_of(file: str) -> dict[str, Any]:
     if file in HEADERS:
         top = writer.structure(HEADERS[file])
     else:
-        entries = {name: {"type": "array", "items": writer.of(kind)} for name, kind in FILES[file].items()}
+        entries = {
+            name: {"description": summary(kind), "type": "array", "items": writer.of(kind)}
+            for name, kind in FILES[file].items()
+        }
         top = {"type": "object", "properties": entries, "additionalProperties": False}
     return {"$schema": DRAFT, "title": f"Heredity: {file}", **top, "$defs": writer.definitions}
 
@@ -53,6 +58,8 @@ class Schema:
     def of(self, hint: Any) -> dict[str, Any]:
         """What may stand where a hint is."""
         origin = get_origin(hint)
+        if origin is Annotated:
+            return {**self.of(bare(hint)), **noted(notes_on(hint))}
         if hint in PLAIN:
             return {"type": PLAIN[hint]}
         if hint is CardNumber:
@@ -104,7 +111,7 @@ class Schema:
 
     def word(self, kind: Any) -> dict[str, Any]:
         """`{ verb = arguments }`, `{ verb = first argument }`, or the bare verb."""
-        name, arguments = WORDS[kind], arguments_of(kind)
+        name, arguments, said = WORDS[kind], arguments_of(kind), summary(kind)
         given = [self.structure(kind)]
         if arguments:
             first = next(iter(arguments.values())).name
@@ -112,25 +119,45 @@ class Schema:
         forms: list[dict[str, Any]] = [
             {
                 "type": "object",
-                "properties": {name: {"anyOf": given}},
+                "properties": {name: {"description": said, "anyOf": given}},
                 "required": [name],
                 "additionalProperties": False,
             }
         ]
         if not given[0].get("required"):
             forms.append({"const": name})
-        return {"description": (kind.__doc__ or "").strip(), "anyOf": forms}
+        return {"description": said, "anyOf": forms}
 
     def structure(self, kind: Any) -> dict[str, Any]:
         arguments, hints = arguments_of(kind), hints_of(kind)
         required = [name for name, one in arguments.items() if needed(one)]
         return {
             "type": "object",
-            "description": " ".join((kind.__doc__ or "").split()),
+            "description": summary(kind),
             "properties": {name: self.of(hints[one.name]) for name, one in arguments.items()},
             "required": required,
             "additionalProperties": False,
         }
+
+
+def summary(kind: Any) -> str:
+    """What a word or structure says of itself, without the numbers of rules."""
+    return re.sub(r" \(HER-[^)]*\)", "", " ".join((kind.__doc__ or "").split()))
+
+
+def noted(notes: tuple[Note, ...]) -> dict[str, Any]:
+    """The bounds and the description of a field, as a schema has them."""
+    return {
+        name: value
+        for note in notes
+        for name, value in (
+            ("description", note.description),
+            ("minimum", note.ge),
+            ("maximum", note.le),
+            ("pattern", note.pattern),
+        )
+        if value is not None
+    }
 
 
 # Files

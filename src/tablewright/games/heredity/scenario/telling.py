@@ -109,7 +109,7 @@ def texts_in(draft: Draft, thing: object, key: str, place: Place) -> Iterator[tu
         if isinstance(part, KarmaFace):
             continue
         hints = hints_of(part.__class__)
-        for one in arguments_of(type(part)).values():
+        for name, one in arguments_of(type(part)).items():
             value = getattr(part, one.name)
             if "references.Text" in str(hints[one.name]) and isinstance(value, str):
-                yield f"{key}-text-{value}", draft.reader.places.get(id(part), place)
+                yield f"{key}-text-{value}", draft.reader.places.get(id(part), place).at(name)

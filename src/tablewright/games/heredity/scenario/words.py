@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import MISSING, Field, fields, is_dataclass
 from functools import cache
-from typing import Any, Final, get_args, get_type_hints
+from typing import Annotated, Any, Final, get_args, get_origin, get_type_hints
 
 from .. import cards, conditions, vocabulary
+from ..amounts import Note
 
 UNUSUAL: Final[Mapping[type, str]] = {
     cards.Perform: "instruction",
@@ -38,13 +39,23 @@ def written(name: str) -> str:
 
 
 def hints_of(kind: Any) -> Mapping[str, Any]:
-    """The hints of a class, worked out once."""
+    """The hints of a class with what their fields say, worked out once."""
     return _hints(kind)
 
 
 @cache
 def _hints(kind: Any) -> Mapping[str, Any]:
-    return get_type_hints(kind)
+    return get_type_hints(kind, include_extras=True)
+
+
+def bare(hint: Any) -> Any:
+    """A hint without its bounds and its description."""
+    return get_args(hint)[0] if get_origin(hint) is Annotated else hint
+
+
+def notes_on(hint: Any) -> tuple[Note, ...]:
+    """The bounds and the description of a hint."""
+    return get_args(hint)[1:] if get_origin(hint) is Annotated else ()
 
 
 def arguments_of(kind: type) -> dict[str, Field[Any]]:

@@ -153,6 +153,11 @@ event-hourglass = Přesýpací hodiny stojí na kartě: { $card }.
 event-chapter-again = Rodina to zkouší znovu: { $chapter }.
 event-campaign-ends = Kampaň skončila.
 event-rested = { $seat }: prozatím dost žetonů.
+event-cut-short =
+    { $verb ->
+        [move] { pc } nejde dál, protože začíná jednat { $seat }. Žetony za neudělané kroky jsou zase volné.
+       *[other] { pc } přestává, protože začíná jednat { $seat }.
+    }
 
 # Události: mapa
 
@@ -228,7 +233,7 @@ ask-allocate = { pc } to schytá. Které srdce vezme poškození?
 ask-serious-injury = { pc } už nemá volné srdce. Která část utrpí vážné zranění?
 ask-heal-space = { pc }: které poškození se vyléčí?
 ask-remove-damage = { $card }: které poškození { pc } opraví?
-ask-make-room = { pc } nemá kam dát předmět { $card }. Co položit?
+ask-make-room = { pc } nemá kam dát předmět „{ $card }“. Co položit?
 ask-give-materials = { $card }: materiál k rozdělení ({ $n }). Kdo dostane další?
 ask-exchange = { pc } a { $other }: co změní majitele?
 ask-join-action = { $card }: kdo se zúčastní?
@@ -252,10 +257,10 @@ option-move-explore = { pc }: prozkoumat kartu { $number } [{ $space }]
 option-heal = { pc }: léčení, { $character } [{ $space }]
 option-repair = { pc }: oprava, { $card } [{ $space }]
 option-upgrade = { pc }: vylepšení, { $card } [{ $space }]
-option-pick-up = { pc }: zvednout vše, co tu leží [{ $space }]
-option-pick-up-cards = { pc }: zvednout { $cards } [{ $space }]
-option-pick-up-materials = { pc }: zvednout materiály [{ $space }]
-option-pick-up-both = { pc }: zvednout { $cards } + materiály [{ $space }]
+option-pick-up = { pc } zvedá vše, co tu leží [{ $space }]
+option-pick-up-cards = { pc } zvedá: { $cards } [{ $space }]
+option-pick-up-materials = { pc } zvedá materiály [{ $space }]
+option-pick-up-both = { pc } zvedá: { $cards } + materiály [{ $space }]
 option-exchange = { pc }: výměna, { other-pc } [{ $space }]
 option-use = { pc }: použít [{ $space }]
 option-attack = { pc }: útok, { $character } [{ $space }]
@@ -276,9 +281,9 @@ nth =
         [0] { "" }
        *[other] { " " }({ $nth })
     }
-option-drop = { pc }: položit { $card }
-option-drop-own = položit { $card }
-option-drop-materials = { pc }: položit { materials }
+option-drop = { pc } pokládá: { $card }
+option-drop-own = položit: { $card }
+option-drop-materials = { pc } pokládá: { materials }
 option-injury = { pc }: { part }, vážné zranění
 option-rest = odpočinek: prozatím dost žetonů
 option-rest-all = vše, co zbývá: { pc }
@@ -294,10 +299,10 @@ option-heart = { pc }: { $space }
 option-item-gift = { $card } → { pc }
 option-swap = { $card } ↔ { $cards }
 option-materials-gift = { materials }: { pc } → { other-pc }
-option-give = dát { $card }
-option-get = vzít { $card }
-option-give-materials = dát { materials }
-option-get-materials = vzít { materials }
+option-give = dát: { $card }
+option-get = vzít: { $card }
+option-give-materials = dát: { materials }
+option-get-materials = vzít: { materials }
 option-leave = nechat to tady
 option-done = hotovo
 option-again = zkusit znovu
@@ -456,6 +461,7 @@ why-not-yours = Za tohoto člena rodiny rozhoduje jiný hráč.
 # Nastavení
 
 setting-chapter = Kapitola
+about-setting-chapter = Pravidla počítají v kampani s pěti kapitolami. Ty, které už existují, stojí zde; každá má vlastní balíček dobrodružství a výuka učí vyprávěním.
 setting-span = Jak dlouho
 setting-span-chapter = jedna kapitola
 setting-span-campaign = kampaň od této kapitoly

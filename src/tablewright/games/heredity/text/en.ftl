@@ -152,6 +152,11 @@ event-hourglass = The hourglass stands on { $card }.
 event-chapter-again = The family tries again: { $chapter }.
 event-campaign-ends = The campaign is over.
 event-rested = { $seat } will spend no more tokens for now.
+event-cut-short =
+    { $verb ->
+        [move] { pc } walks no further, because { $seat } began to act. Tokens for steps not taken are free again.
+       *[other] { pc } breaks off, because { $seat } began to act.
+    }
 
 # Events: the map
 
@@ -455,6 +460,7 @@ why-not-yours = Another player speaks for this member of the family.
 # Settings
 
 setting-chapter = Chapter
+about-setting-chapter = The rules give a campaign five chapters. Those that there are so far stand here; each has an adventure deck of its own, and the tutorial teaches while it tells.
 setting-span = How long
 setting-span-chapter = one chapter
 setting-span-campaign = the campaign from this chapter on

@@ -161,6 +161,11 @@ event-hourglass = Klepsydra stoi na karcie: { $card }.
 event-chapter-again = Rodzina próbuje jeszcze raz: { $chapter }.
 event-campaign-ends = Kampania dobiegła końca.
 event-rested = { $seat }: na razie dość żetonów.
+event-cut-short =
+    { $verb ->
+        [move] { pc } nie idzie dalej, bo zaczyna działać { $seat }. Żetony za niezrobione kroki są znowu wolne.
+       *[other] { pc } przerywa, bo zaczyna działać { $seat }.
+    }
 
 # Wydarzenia: mapa
 
@@ -236,7 +241,7 @@ ask-allocate = { pc } obrywa. Które serce przyjmuje obrażenie?
 ask-serious-injury = { pc } nie ma już wolnego serca. Która część doznaje poważnego urazu?
 ask-heal-space = Które obrażenie { of-pc } zostaje wyleczone?
 ask-remove-damage = { $card }: które uszkodzenie naprawia { pc }?
-ask-make-room = { pc } nie ma gdzie umieścić przedmiotu { $card }. Co upuścić?
+ask-make-room = { pc } nie ma gdzie umieścić przedmiotu „{ $card }”. Co upuścić?
 ask-give-materials = { $card }: materiały do podziału ({ $n }). Kto dostaje następny?
 ask-exchange = { pc } i { $other }: co zmienia właściciela?
 ask-join-action = { $card }: kto bierze udział?
@@ -260,10 +265,10 @@ option-move-explore = { pc }: odkryj kartę { $number } [{ $space }]
 option-heal = { pc }: leczenie, { $character } [{ $space }]
 option-repair = { pc }: naprawa, { $card } [{ $space }]
 option-upgrade = { pc }: ulepszenie, { $card } [{ $space }]
-option-pick-up = { pc }: podnieś wszystko, co tu leży [{ $space }]
-option-pick-up-cards = { pc }: podnieś { $cards } [{ $space }]
-option-pick-up-materials = { pc }: podnieś materiały [{ $space }]
-option-pick-up-both = { pc }: podnieś { $cards } + materiały [{ $space }]
+option-pick-up = { pc } podnosi wszystko, co tu leży [{ $space }]
+option-pick-up-cards = { pc } podnosi: { $cards } [{ $space }]
+option-pick-up-materials = { pc } podnosi materiały [{ $space }]
+option-pick-up-both = { pc } podnosi: { $cards } + materiały [{ $space }]
 option-exchange = { pc }: wymiana z { other-pc } [{ $space }]
 option-use = { pc }: użyj [{ $space }]
 option-attack = { pc }: atak, { $character } [{ $space }]
@@ -284,9 +289,9 @@ nth =
         [0] { "" }
        *[other] { " " }({ $nth })
     }
-option-drop = { pc }: upuść { $card }
-option-drop-own = upuść { $card }
-option-drop-materials = { pc }: upuść { materials }
+option-drop = { pc } upuszcza: { $card }
+option-drop-own = upuść: { $card }
+option-drop-materials = { pc } upuszcza: { materials }
 option-injury = { pc }: { part }, poważny uraz
 option-rest = odpoczynek: na razie dość żetonów
 option-rest-all = wszystko, co zostało: { pc }
@@ -309,10 +314,10 @@ to-pc =
         [selena] { pc-selena }
        *[brick] { pc-brick }
     }
-option-give = daj { $card }
-option-get = weź { $card }
-option-give-materials = daj { materials }
-option-get-materials = weź { materials }
+option-give = daj: { $card }
+option-get = weź: { $card }
+option-give-materials = daj: { materials }
+option-get-materials = weź: { materials }
 option-leave = zostaw to tutaj
 option-done = gotowe
 option-again = spróbuj jeszcze raz
@@ -471,6 +476,7 @@ why-not-yours = Za tę osobę odpowiada inny gracz.
 # Ustawienia
 
 setting-chapter = Rozdział
+about-setting-chapter = Zasady przewidują w kampanii pięć rozdziałów. Te, które już są, stoją tutaj; każdy ma własną talię przygody, a samouczek uczy, opowiadając.
 setting-span = Jak długo
 setting-span-chapter = jeden rozdział
 setting-span-campaign = kampania od tego rozdziału

@@ -14,7 +14,7 @@ from ...voice import Voice
 from ..board import Chair, Milestone, Regions, TourStep
 from ..paper import draw
 from . import signs
-from .book import draw_beside, draw_book, leaves_of
+from .book import draw_beside, draw_book, newest_of
 from .box import box_of
 from .family import draw_family
 from .options import note_of, place_of
@@ -84,7 +84,7 @@ class HeredityBoard:
             title=self.box.word(view["title"]),
             outcome=view["outcome"],
             ending=self.box.maybe(view["ending"]),
-            passages=(leaves_of(self.box, view) or [[]])[-1] if view["ending"] else [],
+            passages=newest_of(self.box, view) if view["ending"] else [],
             read=len(view["story"]),
             rounds=view["round"],
         )

@@ -17,31 +17,42 @@ Story = Mapping[str, Any]
 
 
 def draw_book(box: Box, view: View) -> str:
-    """Every page of the chapter; the last one is open, and one may leaf back."""
-    leaves = leaves_of(box, view)
+    """Every page of the chapter, open where the newest begin; one may leaf on, and back to all others."""
+    leaves = leaves_of(view)
     return draw(
         "heredity/book.html",
         say=box.voice.say,
         sign=signs.sign,
         title=box.word(view["title"]),
         lead=box.paragraphs(view["lead"]),
-        leaves=leaves,
+        leaves=[[passage_of(box, one) for one in leaf] for leaf in leaves],
+        opened=opened(view, leaves),
         outcome=view["outcome"],
         ending=stressed(box.maybe(view["ending"])),
     )
 
 
-def leaves_of(box: Box, view: View) -> list[list[dict[str, Any]]]:
-    """What was read before card by card, and all of the last action or event on one page."""
-    story: Sequence[Story] = view["story"]
-    begin = len(story) - min(len(view["page"]), len(story))
-    pages = [[one] for one in story[:begin] if one["text"]]
-    fresh = list(story[begin:])
-    if pages and not any(one["text"] for one in fresh):  # a card without words is noted where one left off
-        pages[-1] += fresh
-    elif fresh:
-        pages.append(fresh)
-    return [[passage_of(box, one) for one in page] for page in pages]
+def leaves_of(view: View) -> list[list[Story]]:
+    """A leaf for every card with words; one without words is noted where one left off."""
+    leaves: list[list[Story]] = []
+    for one in view["story"]:
+        if one["text"] or not leaves:
+            leaves.append([one])
+        else:
+            leaves[-1].append(one)
+    return leaves
+
+
+def opened(view: View, leaves: Sequence[Sequence[Story]]) -> int:
+    """The leaf with the first words of the last action or event, counted from 1; 0 is the cover."""
+    fresh = sum(bool(one["text"]) for one in view["story"][-len(view["page"]) :]) if view["page"] else 0
+    return len(leaves) - max(fresh, 1) + 1 if leaves else 0
+
+
+def newest_of(box: Box, view: View) -> list[dict[str, Any]]:
+    """All that was read in the last action or event."""
+    leaves = leaves_of(view)
+    return [passage_of(box, one) for leaf in leaves[max(opened(view, leaves) - 1, 0) :] for one in leaf]
 
 
 def passage_of(box: Box, one: Story) -> dict[str, Any]:

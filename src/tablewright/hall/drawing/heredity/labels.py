@@ -10,6 +10,8 @@ from .outlines import CELL, widest_row
 LETTER: Final = 0.38
 """How wide a letter of an area's name is, measured by the text size of the map."""
 LEADING: Final = 0.85
+DIGIT: Final = 0.76
+"""How large numbers on pieces are, measured by the text size of the map."""
 FIRST_LINE, UNDER_TITLE = 0.95, 1.2
 """How far the first line stands below the upper end of its row; on top of a card its title needs room."""
 
@@ -26,13 +28,18 @@ class Label(NamedTuple):
 
 
 def text_size(width: float) -> int:
-    """The wider the map, the larger its letters within it, so that they stay readable on one screen."""
-    return round(min(50, max(22, width / 48)))
+    """The wider the map, the larger its letters within it, until the map is scrolled instead of shrinking further."""
+    return round(min(36, max(22, width / 43)))
 
 
 def piece_scale(text: int) -> float:
     """How much larger pieces are within a wide map, so that one can still press them."""
     return min(1.5, max(1, text / 24))
+
+
+def digit_size(text: int, size: float) -> int:
+    """The size of the numbers on a piece, which is 200 wide inside, however small it is in a crowd."""
+    return round(DIGIT * text * 200 / size)
 
 
 def name_size(name: str, text: int, width: int) -> float:

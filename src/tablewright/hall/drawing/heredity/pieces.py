@@ -166,12 +166,13 @@ def picture(group: str, name: str) -> Markup:
 def sizes_of(
     pieces: Sequence[Piece], plan: Sequence[str], letter: str, label: Label | None, scale: float
 ) -> list[tuple[Piece, Spot, float]]:
-    """Every piece with its middle and size; in a crowd all of them are smaller."""
-    for share in CROWDING:
-        sized = [(piece, share * scale * (FIGURE if piece.kind in FIGURES else SIGN)) for piece in pieces]
-        found = settled(sized, plan, letter, label)
-        if found is not None:
-            return found
+    """Every piece with its middle and size; in a crowd all of them are smaller, and only in a throng on a name."""
+    for around in (label, None):
+        for share in CROWDING:
+            sized = [(piece, share * scale * (FIGURE if piece.kind in FIGURES else SIGN)) for piece in pieces]
+            found = settled(sized, plan, letter, around)
+            if found is not None:
+                return found
     middle = spots(plan, letter, 0, None)[0]
     return [(piece, middle, size) for piece, size in sized]
 
@@ -207,7 +208,9 @@ def _spots(plan: tuple[str, ...], letter: str, size: float, label: Label | None)
         if plan[y // fine][x // fine] == letter
     ]
     inside = [spot for spot in everywhere if all(is_within(plan, letter, corner) for corner in corners(spot, reach))]
-    found = [spot for spot in inside if label is None or not is_under(spot, size, label)] or inside or everywhere
+    found = [spot for spot in inside or everywhere if label is None or not is_under(spot, size, label)]
+    if not found:
+        return []
     middle = sum(x for x, _ in found) / len(found), sum(y for _, y in found) / len(found)
     return sorted(found, key=lambda spot: (hypot(spot[0] - middle[0], FLAT * (spot[1] - middle[1])), spot))
 

@@ -11,7 +11,8 @@ from typing import Final
 
 from markupsafe import Markup
 
-from ..signs import SPRITE, icon
+from ..files import sprites
+from ..signs import icon
 
 PICTURES: Final[Mapping[str, Mapping[str, str]]] = tomllib.loads(
     (files(__package__) / "pictures.toml").read_text("utf-8")
@@ -55,8 +56,13 @@ def card_picture(number: int, kind: str) -> str:
 def drawn(name: str) -> Markup:
     """A picture within a drawing: as large as the square around the middle that it fills."""
     return Markup(
-        '<svg class="glyph" x="-50" y="-50" width="100" height="100" viewBox="0 0 512 512"><use href="{}#{}"/></svg>'
-    ).format(SPRITE, name)
+        '<svg class="glyph" x="-50" y="-50" width="100" height="100" viewBox="0 0 512 512"><use href="{}"/></svg>'
+    ).format(sprites()[name])
+
+
+def ground_on(side: str, area: str, lines: tuple[str, ...]) -> str:
+    """The texture of an area on a side of a card, such as `108` or `108b`."""
+    return PICTURES["land"].get(f"{side}-{area}") or ground_of(area, lines)
 
 
 def ground_of(area: str, lines: tuple[str, ...]) -> str:

@@ -16,12 +16,14 @@ from ..paper import draw
 from . import signs
 from .box import Box
 from .edges import GAP, Corner, Terrain, bridges_of, frontiers_of, openings_of
-from .labels import Label, label_of, name_size, piece_scale, text_size
+from .labels import Label, digit_size, label_of, name_size, piece_scale, text_size
 from .outlines import CELL, Border, Plan
 from .pieces import Piece, pieces_of, sizes_of
 
 SHAPE: Final = 1.6
 """How wide the room for the map is, measured by its height."""
+LEAST: Final = 0.0235
+"""How many rem a unit of the drawing has at least on a wide screen: its smallest numbers are ten pixels high then."""
 
 
 class Region(NamedTuple):
@@ -54,6 +56,7 @@ def draw_map(box: Box, view: View) -> str:
         cards=cards,
         grounds=sorted({ground for card in cards for ground in card["grounds"]}),
         box=(left, top, right - left, bottom - top),
+        least=[f"{round(LEAST * side, 1)}rem" for side in (right - left, bottom - top)],
         columns=min(8, max(1, round((right - left) / (4 * CELL)))),
         text=text,
         pieces=[piece for card in cards for piece in card["pieces"]],
@@ -158,21 +161,25 @@ class Shapes(NamedTuple):
 def shapes_of(terrain: Terrain) -> Shapes:
     lines = tuple((tuple(line["between"]), line["colour"]) for line in terrain["lines"])
     letters = tuple((area["id"], area["letter"]) for area in terrain["areas"])
-    return _shapes_of(tuple(terrain["plan"]), lines, letters)
+    side = f"{terrain['number']}{'b' * (terrain['side'] == 'back')}"
+    return _shapes_of(side, tuple(terrain["plan"]), lines, letters)
 
 
 @lru_cache(maxsize=200)
 def _shapes_of(
-    plan: tuple[str, ...], lines: tuple[tuple[tuple[str, ...], str], ...], letters: tuple[tuple[str, str], ...]
+    side: str,
+    plan: tuple[str, ...],
+    lines: tuple[tuple[tuple[str, ...], str], ...],
+    letters: tuple[tuple[str, str], ...],
 ) -> Shapes:
-    """The drawing of a plan; it is the same for every table and language."""
+    """The drawing of a side; it is the same for every table and language."""
     letter_of = dict(letters)
     colours = {frozenset(letter_of.get(name, name) for name in between): colour for between, colour in lines}
     drawing = Plan(plan, lambda pair: colours.get(pair, "white"))
     beside = {name: tuple(colour for between, colour in lines if name in between) for name in letter_of}
     return Shapes(
         {name: drawing.outline(letter) for name, letter in letters},
-        {name: signs.ground_of(name, beside[name]) for name in letter_of},
+        {name: signs.ground_on(side, name, beside[name]) for name in letter_of},
         list(drawing.borders()),
     )
 
@@ -235,9 +242,11 @@ def pieces_on(box: Box, view: View, terrain: Terrain, corner: Corner, text: int)
     for area in terrain["areas"]:
         pieces, letter = pieces_of(box, view, terrain, area), area["letter"]
         for piece, (x, y), size in sizes_of(pieces, terrain["plan"], letter, labels[letter], scale):
-            yield draw_piece(piece, corner.x + x - size / 2, corner.y + y - size / 2, size)
+            yield draw_piece(piece, corner.x + x - size / 2, corner.y + y - size / 2, size, digit_size(text, size))
 
 
 @lru_cache(maxsize=5000)
-def draw_piece(piece: Piece, x: float, y: float, size: float) -> Markup:
-    return Markup(draw("heredity/piece.html", piece=piece, x=round(x, 1), y=round(y, 1), size=round(size, 1)))
+def draw_piece(piece: Piece, x: float, y: float, size: float, digits: int) -> Markup:
+    return Markup(
+        draw("heredity/piece.html", piece=piece, x=round(x, 1), y=round(y, 1), size=round(size, 1), digits=digits)
+    )
