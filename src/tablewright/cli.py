@@ -10,6 +10,7 @@ from cyclopts import App, CycloptsError, Parameter
 
 from tablewright import __version__
 from tablewright.commands import check, play, positions, records, rules, simulations
+from tablewright.commands.common import check_number
 from tablewright.engine.faults import TableError
 
 BAD_INPUT = 2
@@ -63,6 +64,7 @@ def bench(
     """
     from tablewright.lab.bench import bench as run
 
+    check_number("--seconds", seconds, 0.01, 3600)
     return run(peers, seconds, as_json)
 
 

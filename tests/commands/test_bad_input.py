@@ -106,6 +106,28 @@ def test_words_that_the_command_does_not_know_are_refused_in_one_line(run: Run, 
     run(*words).complaint()
 
 
+NUMBERS: dict[str, tuple[object, ...]] = {
+    "bench --seconds": (0, -1, "nan", "inf"),
+    "serve --port": (-1, 0, 65_536, 99_999, 10**30, "9" * 5000),
+    "serve --workers": (-1, 0, 10**6),
+    "serve --bot-pause": (-1, "nan", "inf"),
+    "serve --requests-per-second": (0, -1, "nan", "inf"),
+    "serve --choices-per-second": (0, -1, "nan", "inf"),
+    "serve --keep-guests": (0, -1, "nan", "inf", 10**30),
+    "play ronin --humans": (10**30,),
+    "play ronin --players": (-1, 10**30),
+}
+
+
+@pytest.mark.parametrize("words", NUMBERS)
+def test_a_number_that_an_option_cannot_have_is_refused_in_one_line(run: Run, tmp_path: Path, words: str) -> None:
+    database = ("--database", f"sqlite:///{tmp_path / 'hall.db'}") if words.startswith("serve") else ()
+    for number in NUMBERS[words]:
+        run(*words.split(), number, *database).complaint()
+
+    assert list(tmp_path.iterdir()) == []
+
+
 @pytest.mark.parametrize(
     ("verb", "explained"),
     [

@@ -110,6 +110,13 @@ MISTAKES = {
     "no-name": ("pl.ftl", NAME, "card-two-cuts-at-dawn", NAME),
     "broken-name": ("cs.ftl", f"{NAME} = ", f"{NAME} ", NAME),
     "no-text": ("en.ftl", f"{NAME} = Two", f"{NAME} =\n    .name = Two", NAME),
+    "itself": ("en.ftl", f"{NAME} = Two", f"{NAME} = {{ {NAME} }} Two", f"line {NAME} itself"),
+    "each-other": (
+        "pl.ftl",
+        f"{NAME} = ",
+        f"{NAME} = {{ -first }}\n-first = {{ -second }}\n-second = {{ -first }}\nrest = ",
+        f"line {NAME} itself",
+    ),
     "unknown-argument": ("en.ftl", f"{NAME} = Two", f"{NAME} = {{ $number }}", NAME),
 }
 

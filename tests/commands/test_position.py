@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tablewright.games import find_game
+from tablewright.games import GAMES, find_game
 from tablewright.language import LANGUAGES, Speaker
 
 from .conftest import Outcome, Run, Write
@@ -130,12 +130,33 @@ def test_a_refusal_says_the_reason_in_the_language_of_the_reader_and_its_rule(
         ("-1=row:1", "SEAT=OPTION"),
         ("²=row:1", "SEAT=OPTION"),
         ("", "SEAT=OPTION"),
+        ("9" * 5000 + "=row:1", "SEAT=OPTION"),
     ],
 )
 def test_a_choice_that_cannot_be_made_is_refused_in_one_line(
     run: Run, write: Write, choice: str, mentions: str
 ) -> None:
     assert mentions in run("position", write(DRAFT), f"--choose={choice}").complaint()
+
+
+WRONG: dict[str, Any] = {
+    "field": DRAFT | {"unheard_of": 1},
+    "turn": DRAFT | {"turn": 0},
+    "phase": DRAFT | {"phase": "tea_time"},
+    "seed": DRAFT | {"seed": ""},
+    "trail": DRAFT | {"trail": [[0, "row:9"]]},
+    "game": {"game": "poker"},
+    "no-game": {},
+    "table": {"game": "ronin", "phase": "draft_pair", "table": {}},
+    "json": "{",
+}
+
+
+@pytest.mark.parametrize("content", WRONG.values(), ids=WRONG)
+def test_a_position_that_is_refused_is_named_by_its_file(run: Run, write: Write, content: Any) -> None:
+    file = write(content)
+
+    assert run("position", file).complaint().startswith(f"tablewright: {file}: ")
 
 
 def test_the_file_stays_as_it_is(run: Run, write: Write) -> None:
@@ -186,6 +207,12 @@ def test_whatever_stands_in_a_field_of_a_seat_the_position_is_shown_or_refused_i
         shown_or_refused(run("position", write(PLAY | {"seats": [{name: value}]}), "--json"))
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", ["\ud800", "", None, 5, {"a": 1}, ["x"]], ids=repr)
+def test_a_seed_that_is_no_text_is_refused_in_every_game(run: Run, write: Write, game: str, seed: Any) -> None:
+    assert "seed" in run("position", write({"game": game, "seed": seed})).complaint()
+
+
 EXACT = (
     "seats", "dice", "faces", "seen", "humans", "deck", "discard", "pool", "row_markers", "deck_markers", "hands",
     "timelines", "covers", "just_played", "tokens", "experience", "abilities", "initiative", "to_act", "active", "turn",
@@ -210,3 +237,45 @@ def test_an_exact_table_of_the_wrong_type_is_refused_with_the_place(run: Run, wr
     exact = run("position", write(DRAFT), "--json").data["position"]
 
     assert f"table.{name}" in run("position", write(exact | {"table": exact["table"] | {name: None}})).complaint()
+
+
+UNFIT: dict[str, tuple[Any, str]] = {
+    "deck": ([-5], "table.deck cannot hold -5: the cards are 0 to "),
+    "hands": ([[1000], [], []], "table.hands cannot hold 1000: the cards are 0 to "),
+    "initiative": ([0, 1, 3], "table.initiative cannot hold 3: the seats are 0 to 2."),
+    "to_act": ([-1], "table.to_act cannot hold -1: the seats are 0 to 2."),
+    "steeping": ([0, 0], "table.steeping needs 3 entries, one for each seat."),
+    "timelines": ([[], [], [], []], "table.timelines needs 3 entries, one for each seat."),
+}
+
+
+@pytest.mark.parametrize("name", UNFIT)
+def test_an_exact_table_with_cards_or_seats_that_it_does_not_have_is_refused_with_the_place(
+    run: Run, write: Write, name: str
+) -> None:
+    exact = run("position", write(DRAFT), "--json").data["position"]
+    value, sentence = UNFIT[name]
+
+    assert sentence in run("position", write(exact | {"table": exact["table"] | {name: value}})).complaint()
+
+
+def test_a_position_that_fails_while_it_is_played_is_named_with_the_choice(run: Run, write: Write) -> None:
+    exact = run("position", write(DRAFT), "--json").data["position"]
+    file = write(exact | {"table": exact["table"] | {"humans": 4}})
+    choices = [word for choice in ("2=deck", "0=deck", "1=deck") for word in ("--choose", choice)]
+
+    complaint = run("position", file, *choices).complaint()
+
+    assert f"{file}: the position cannot be played on." in complaint
+    assert "after seat 1 chose deck" in complaint
+
+
+def test_a_position_that_cannot_be_looked_at_after_a_choice_is_named_with_it(run: Run, write: Write) -> None:
+    exact = run("position", write(DRAFT), "--json").data["position"]
+    deck = [*exact["table"]["deck"][:-1], len(exact["table"]["faces"]) - 1]
+    file = write(exact | {"table": exact["table"] | {"deck": deck}})
+    assert run("position", file).code == 0
+
+    assert (
+        f"{file}: the position cannot be shown after 2=deck" in run("position", file, "--choose", "2=deck").complaint()
+    )

@@ -29,12 +29,29 @@ def test_exploring_tells_people_what_was_met(run: Run, chapter: Path) -> None:
     assert "Facts noted: oil, wreckers." in outcome.out
 
 
-def test_exploring_gives_data(run: Run, chapter: Path) -> None:
-    (data,) = run("scenario", "explore", chapter, "--games", 2, "--seconds", 30, "--json").data
+def test_exploring_begins_with_walks_that_were_kept(run: Run, chapter: Path) -> None:
+    run("scenario", "explore", chapter, "--games", 2, "--seconds", 30, "--keep")
+    (data,) = run("scenario", "explore", chapter, "--games", 1, "--seconds", 0, "--seed", "other", "--json").data
 
     assert data["chapter"] == "lamp"
+    assert data["walkers"]["kept"]["games"] == len((chapter / "walks.jsonl").read_text("utf-8").splitlines())
     assert data["unreached"] == {}
+    assert data["endings_missing"] == []
     assert data["winning_line"]
+
+
+def test_exploring_afresh_leaves_kept_walks_alone(run: Run, chapter: Path) -> None:
+    (chapter / "walks.jsonl").write_text('["1", "rest"]\n', "utf-8")
+    outcome = run("scenario", "explore", chapter, "--games", 1, "--seconds", 0, "--afresh", "--json")
+
+    assert set(json.loads(outcome.out)[0]["walkers"]) == {"random", "greedy"}
+
+
+def test_a_kept_walk_that_cannot_be_read_is_told_by_its_line(run: Run, chapter: Path) -> None:
+    (chapter / "walks.jsonl").write_text('["1", "rest"]\n["1", 2]\n', "utf-8")
+
+    sentence = "walks.jsonl:2: a walk is a list of texts, its seed and then its choices."
+    assert sentence in run("scenario", "explore", chapter).complaint()
 
 
 def test_exploring_keeps_records_that_can_be_shown(run: Run, chapter: Path, tmp_path: Path) -> None:
@@ -59,7 +76,11 @@ def test_a_chapter_that_cannot_be_won_in_play_ends_with_another_code(run: Run, c
     ("words", "sentence"),
     [
         (("--chapter", "harbour"), "There is no chapter 'harbour'; there are: lamp."),
-        (("--games", 0), "There must be at least one game"),
+        (("--games", 0), "--games must be a number from 1"),
+        (("--games", 10**12), "--games must be"),
+        (("--seconds", -1), "--seconds must be a number from 0"),
+        (("--seconds", "nan"), "--seconds must be"),
+        (("--seconds", "inf"), "--seconds must be"),
         (("--players", 5), "heredity is played by 1 to 4 players, not 5."),
         (("--seed", ""), "The seed is empty"),
     ],

@@ -118,9 +118,11 @@ def test_without_json_there_are_tables_to_read(run: Run) -> None:
 @pytest.mark.parametrize(
     ("words", "mentions"),
     [
-        (("--games", 0), "at least one game"),
-        (("--games", -3), "at least one game"),
-        (("--workers", 0), "worker"),
+        (("--games", 0), "--games must be a number from 1 to 1,000,000,000, not 0"),
+        (("--games", -3), "--games"),
+        (("--workers", 0), "--workers"),
+        (("--workers", 10**6), "--workers"),
+        (("--games", 10**12), "--games"),
         (("--players", 9), "1 to 5"),
         (("--players", 0), "1 to 5"),
         (("--bots", "genius"), "'genius'"),

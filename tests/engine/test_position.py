@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 from collections.abc import Iterator
 from typing import Any
@@ -100,6 +101,129 @@ def test_cloning_and_choosing_may_change_places(seed: str, length: int, players:
 
     assert state(early) == state(position)
     assert state(position.clone()) == state(position)
+
+
+# Clones that doze
+
+
+def offered(position: Position) -> dict[int, list[str]]:
+    """What each seat may choose from, as a dozing position knows it too."""
+    return {seat: [option.id for option in options] for seat, options in position.options().items()}
+
+
+def test_looking_at_a_clone_runs_no_rules_and_asking_does() -> None:
+    runs = []
+
+    async def counted(table: Pebbles) -> None:
+        runs.append(table)
+        table.points[0] += 7
+        await choose(0, "number", NUMBER.of((0, 1)), "PEB-NUM-01")
+
+    clone = sit(counted).clone()
+    assert pebbles_of(clone).points[0] == 7
+    assert offered(clone) == {0: ["number:0", "number:1"]}
+    assert (clone.phase, clone.over) == (counted, False)
+    assert len(runs) == 1
+
+    assert asked(clone) == {0: "number"}
+    assert len(runs) == 2
+    assert pebbles_of(clone).points[0] == 7
+
+
+@pytest.mark.parametrize(("phase", "first"), [(lay, (1, "lay:5")), (grab, None), (turn, (0, "whistle"))])
+def test_a_clone_offers_every_seat_what_the_original_did(phase: Phase, first: tuple[int, str] | None) -> None:
+    position = sit(phase)
+    if first is not None:
+        position.choose(*first)
+    before = {seat: options(position, seat) for seat in position.open()}
+    clone = position.clone()
+    position.choose(*some_choice(position, Luck("goes on")))
+
+    assert offered(clone) == before
+    assert offered(clone.clone()) == before
+    assert {seat: options(clone, seat) for seat in clone.open()} == before
+
+
+def test_a_clone_keeps_its_options_although_the_rules_use_up_a_list() -> None:
+    async def draw_lots(table: Pebbles) -> None:
+        lots = list(NUMBER.of((0, 1, 2)))
+        for _ in range(2):
+            del lots[await choose(0, "number", lots, "PEB-NUM-01")]
+
+    position = sit(draw_lots)
+    clone = position.clone()
+    position.choose(0, "number:0")
+
+    assert offered(position) == {0: ["number:1", "number:2"]}
+    assert offered(clone) == {0: ["number:0", "number:1", "number:2"]}
+    clone.choose(0, "number:2")
+    assert offered(clone) == {0: ["number:0", "number:1"]}
+
+
+def test_no_two_clones_look_at_one_table() -> None:
+    position = sit(turn)
+    clones = [position.clone(), position.clone()]
+    clones += [clones[0].clone()]
+    tables = [position.table, *(clone.table for clone in clones)]
+
+    assert len(set(map(id, tables))) == 4
+    assert len({digest(table) for table in tables}) == 1
+
+
+def test_a_clone_keeps_its_faces_although_the_original_comes_to_believe_in_others() -> None:
+    position = sit(turn)
+    clone = position.clone()
+    before = digest(position.table)
+    position.believe([*range(15, -1, -1)], 1)
+
+    assert digest(position.table) != before
+    assert digest(clone.table) == before
+    assert state(clone) == state(sit(turn))
+
+
+def test_a_clone_of_what_nobody_has_looked_at_copies_nothing() -> None:
+    def never(_: Pebbles) -> Pebbles:
+        raise AssertionError("nobody has looked")
+
+    Position.of(dataclasses.replace(GAME, copy=never), dealt(), turn).clone().clone()
+
+
+def test_a_clone_of_a_game_that_is_over_is_over() -> None:
+    position = random_match("to the end").position
+    clone = position.clone()
+
+    assert clone.over
+    assert clone.options() == {}
+    assert clone.asleep
+    assert state(clone) == state(position)
+
+
+def test_what_somebody_made_of_the_table_of_a_clone_is_gone_when_its_rules_run() -> None:
+    """A table is there to be looked at; a clone goes on from its checkpoint and its trail."""
+    clone = sit(turn).clone()
+    pebbles_of(clone).points[0] = 99
+
+    clone.choose(0, "whistle")
+    assert pebbles_of(clone).points[0] == 0
+
+
+def test_a_clone_whose_rules_fail_shows_no_half_done_table() -> None:
+    tries = []
+
+    async def moody(table: Pebbles) -> None:
+        tries.append(table)
+        table.points[0] += 7
+        if len(tries) > 1:
+            raise ZeroDivisionError("by hand")
+        await choose(0, "number", NUMBER.of((0, 1)), "PEB-NUM-01")
+
+    clone = sit(moody).clone()
+    assert pebbles_of(clone).points[0] == 7
+    for _ in range(2):
+        with pytest.raises(Fault):
+            clone.open()
+        with pytest.raises(Fault):
+            pebbles_of(clone)
 
 
 # Checkpoint and trail

@@ -7,20 +7,11 @@ from typing import Any, Generic, Self, TypeVar
 
 from tablewright.engine.faults import Illegal
 from tablewright.engine.game import Game, Standing
+from tablewright.engine.knowledge import knows
 from tablewright.engine.position import Checkpoint, Position
 from tablewright.engine.table import Event, Table
-from tablewright.games.destiny.table import DestinyTable
-
-SYMBOL_LETTERS = {"e": "exploration", "c": "combat", "m": "magic", "d": "diplomacy"}
-
-
-def symbols_of(letters: str) -> list[str]:
-    """Symbols by first letter, such as "ce" for combat and exploration."""
-    return [SYMBOL_LETTERS[letter] for letter in letters]
-
 
 T = TypeVar("T", bound=Table)
-D = TypeVar("D", bound=DestinyTable)
 
 
 class GameSitting(Generic[T]):
@@ -90,6 +81,10 @@ class GameSitting(Generic[T]):
         area: dict[str, Any] = self.sees(seat)["seats"][seat]
         return area
 
+    def readers(self, card: int) -> list[int | None]:
+        """The seats that have seen the face of a card, and None if onlookers have."""
+        return [watcher for watcher in (*range(self.table.seats), None) if knows(self.table, watcher, card)]
+
     def told(self, key: str, seat: int | None = None) -> list[Mapping[str, Any]]:
         """The arguments of every event of a kind that a seat (or an onlooker) may read."""
         return [
@@ -100,66 +95,3 @@ class GameSitting(Generic[T]):
 
     def result(self) -> list[Standing]:
         return list(self.game.standings(self.table))
-
-
-class DestinySitting(GameSitting[D]):
-    """A position of one of the sister games."""
-
-    def _by_number(self, option: str) -> str:
-        family, _, key = option.partition(":")
-        known = [one.key for one in self.table.content.cards]
-        if family in ("card", "play", "keep", "pass") and key in known:
-            return f"{family}:{self._number(key)}"
-        return option
-
-    def everyone_plays(self, *pairs: tuple[str, str]) -> Self:
-        """Each player, from seat 0 on, lays two cards (left, right), named by key."""
-        for seat, pair in enumerate(pairs):
-            self.choose(seat, *(f"play:{key}" for key in pair if f"play:{self._number(key)}" in self.options(seat)))
-        return self
-
-    def _number(self, key: str) -> int:
-        faces = [one.key for one in self.table.content.cards]
-        return self.table.faces.index(faces.index(key))
-
-    def hand(self, seat: int) -> list[str]:
-        return [one["key"] for one in self.player(seat)["hand"]]
-
-    def timeline(self, seat: int) -> list[str]:
-        return [one["key"] for one in self.player(seat)["timeline"]]
-
-    def covered(self, seat: int) -> dict[str, list[int]]:
-        """Covered places by card key: 0 and 1 are symbols, 2 is the tea passing symbol."""
-        return {one["key"]: one["covered"] for one in self.player(seat)["timeline"] if one["covered"]}
-
-    def tokens(self, seat: int) -> dict[str, int]:
-        """The token pool, without the kinds a player has none of."""
-        return {symbol: count for symbol, count in self.player(seat)["tokens"].items() if count}
-
-    def experience(self, seat: int) -> int:
-        return int(self.player(seat)["experience"])
-
-    def points(self, seat: int) -> int:
-        return int(self.player(seat)["points"])
-
-    def pool(self) -> list[list[str]]:
-        return [[one["key"] for one in row["cards"]] for row in self.sees(None)["pool"]]
-
-
-def lose_one(symbol: str) -> dict[str, str]:
-    return {"kind": "lose-one", "symbol": symbol}
-
-
-def lose_up_to_three(symbol: str) -> dict[str, str]:
-    return {"kind": "lose-up-to-three", "symbol": symbol}
-
-
-LOSE_INACTIVE = {"kind": "lose-inactive"}
-
-
-def two_symbols(symbol: str) -> dict[str, str]:
-    return {"kind": "two-symbols", "symbol": symbol}
-
-
-def symbol_steps(symbol: str) -> dict[str, str]:
-    return {"kind": "symbol-steps", "symbol": symbol}

@@ -16,6 +16,5 @@ class RandomBot:
         self.luck = luck
 
     def choose(self, outlook: Outlook) -> Option[Any]:
-        options = outlook.question.options
-        chosen: Option[Any] = options[self.luck.below(len(options))]
-        return chosen
+        options = outlook.options
+        return options[self.luck.below(len(options))]

@@ -62,7 +62,7 @@ def check_message(speaker: Speaker, key: str, place: str) -> None:
     try:
         said = speaker.say(key, {"hero": "-"})  # a story names its hero; whatever else is to be filled in is a mistake
     except KeyError as error:
-        raise BadInput(f"{place}: the message {key!r} cannot be said by itself: {error}.") from None
+        raise BadInput(f"{place}: the message {key!r} cannot be said by itself: {error.args[0]}") from None
     if not said.strip():
         raise BadInput(f"{place}: the message {key!r} is empty.")
 

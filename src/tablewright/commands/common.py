@@ -103,6 +103,8 @@ class Wishes:
 
 
 NO_WISHES = Wishes()
+MOST_GAMES = 1_000_000_000
+MOST_WORKERS = 64
 
 
 def read_text(path: Path) -> str:
@@ -155,13 +157,10 @@ def saves_folder() -> Path:
     return Path(home) / "tablewright" / "saves"
 
 
-def checked_seed(seed: str) -> str:
-    """A seed is any text, but it must be text."""
-    if not seed:
-        raise BadInput("The seed is empty; leave --seed out or give it some text.")
-    if any("\ud800" <= letter <= "\udfff" for letter in seed):
-        raise BadInput("The seed is not text in UTF-8.")
-    return seed
+def check_number(option: str, value: float, least: float, most: float) -> None:
+    """Refuse a number that an option cannot have, and what is no number."""
+    if not least <= value <= most:
+        raise BadInput(f"{option} must be a number from {least:,} to {most:,}, not {value}.")
 
 
 def chosen_bots(names: str) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 from tablewright.engine.commitment import new_seed
+from tablewright.engine.dice import chosen_seed
 from tablewright.engine.faults import BadInput
 from tablewright.engine.match import Match
 from tablewright.engine.match import resume as go_on
@@ -17,7 +18,6 @@ from .common import (
     NO_WISHES,
     Language,
     Wishes,
-    checked_seed,
     chosen_bots,
     chosen_settings,
     named,
@@ -69,7 +69,7 @@ def play(
     holders = _holders(humans, bots, count)
     if save is not None:
         _refuse_taken(save)
-    match = Match(found, count, settings, new_seed() if seed is None else checked_seed(seed))
+    match = Match(found, count, settings, new_seed() if seed is None else chosen_seed(seed, "The seed"))
     if pack is not None:
         match.notes["pack"] = str(pack.resolve())
     _sit_down(match, holders, lang, save or _new_save(game))

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
 
 from tablewright.engine.codec import part, read_json
-from tablewright.engine.faults import BadInput, Illegal
-from tablewright.engine.notation import position_from_data, position_to_data
+from tablewright.engine.faults import BadInput, Fault, Illegal
+from tablewright.engine.notation import UNSOUND, position_from_data, position_to_data
 from tablewright.engine.options import Reason
 from tablewright.engine.position import Position
 from tablewright.engine.questions import Question
@@ -19,7 +21,7 @@ from tablewright.engine.table import Event
 from tablewright.games import find_game
 from tablewright.language import Speaker
 
-from .common import Language, read_text
+from .common import Language, named, read_text
 
 
 def position(
@@ -45,21 +47,35 @@ def position(
     pack
         A folder with other content for the game.
     """
-    data = read_json(read_text(file), str(file))
-    game = find_game(part(data, "game", str, str(file)), pack)
+    text = read_text(file)
     journal: list[Event] = []
-    found = position_from_data(game, data, journal)
-    speaker = Speaker(game, lang)
-    for choice in choose or []:
-        apply(found, choice, speaker)
-    report = describe(found, journal, speaker)
+    with named(file):
+        data = read_json(text, "the position")
+        game = find_game(part(data, "game", str, "the position"), pack)
+        found = position_from_data(game, data, journal)
+    report = play_on(found, choose or [], journal, Speaker(game, lang), file)
     sys.stdout.write(json.dumps(report, ensure_ascii=False, indent=2) + "\n" if as_json else as_text(report))
+
+
+def play_on(
+    found: Position, choices: Sequence[str], journal: list[Event], speaker: Speaker, file: Path
+) -> dict[str, Any]:
+    """The position after some choices; numbers that no table has may let the rules, or whoever looks, fail late."""
+    try:
+        for choice in choices:
+            apply(found, choice, speaker)
+        return describe(found, journal, speaker)
+    except Fault as fault:
+        raise BadInput(f"{file}: the position cannot be played on. {fault}") from fault
+    except UNSOUND as error:
+        after = f" after {choices[-1]}" if choices else ""
+        raise BadInput(f"{file}: the position cannot be shown{after}: its parts do not fit ({error!r}).") from error
 
 
 def parse_choice(words: str) -> tuple[int, str]:
     """SEAT=OPTION, such as 0=row:3."""
     seat, equals, option = words.partition("=")
-    if not equals or not option or not (seat.isascii() and seat.isdecimal()):
+    if not equals or not option or not re.fullmatch("[0-9]{1,3}", seat):
         raise BadInput(f"A choice is written SEAT=OPTION, such as 0=row:3, not {words!r}.")
     return int(seat), option.strip()
 

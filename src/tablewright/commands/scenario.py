@@ -12,18 +12,23 @@ from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn
 from rich.table import Table
 
+from tablewright.engine.dice import chosen_seed
 from tablewright.engine.faults import BadInput
 from tablewright.engine.game import Game
 from tablewright.engine.record import Record
 from tablewright.games import find_game
 from tablewright.games.heredity.scenario.schema import write_schemas
 from tablewright.lab.findings import SPREAD, Walk
+from tablewright.lab.kept import KeptWalk, folder_of, keep_walks, kept_walks
 from tablewright.lab.walks import explore as walk
 
-from .common import NO_WISHES, Language, Wishes, checked_seed
+from .common import MOST_GAMES, NO_WISHES, Language, Wishes, check_number
 from .play import play as sit_down
 
 FAILED = 1
+DAY = 86_400
+UNFAIR = ("kept", "search")
+"""Who knows what to look for: how often they win says nothing."""
 RARE = 3
 """A side that fewer walks have read is told."""
 
@@ -77,10 +82,13 @@ def explore(
     seed: str = "1",
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
     records: Path | None = None,
+    keep: Annotated[bool, Parameter(negative="")] = False,
+    afresh: Annotated[bool, Parameter(negative="")] = False,
 ) -> int:
     """Walk through chapters by random play, by greedy play and by search, and tell what was met.
 
-    The exit code is 0 if every side of every card was read, every printed ending was met and a winning line was proven.
+    Walks that are kept beside a chapter, in walks.jsonl, are made again before all others. The exit code is 0 if every
+    side of every card was read, every printed ending was met and a winning line was proven.
 
     Parameters
     ----------
@@ -100,14 +108,22 @@ def explore(
         Print the results as JSON.
     records
         A folder for the records of a game to each ending, and of every fault.
+    keep
+        Keep the walks that met something beside each chapter, as few as meet it all.
+    afresh
+        Leave walks that are kept alone.
     """
-    if games < 1 or seconds < 0:
-        raise BadInput("There must be at least one game, and the search cannot take less than no time.")
+    check_number("--games", games, 1, MOST_GAMES)
+    check_number("--seconds", seconds, 0, DAY)
     game = find_game("heredity", folder.resolve())
     chapters = chosen_chapters(game, chapter)
     game.agree(players, {})
-    walks = [walked(game, one, games, seconds, checked_seed(seed), players) for one in chapters]
+    homes = {one: folder_of(folder.resolve(), game.content["content"], one) for one in chapters}
+    kept = {one: [] if afresh else kept_walks(home) for one, home in homes.items()}
+    walks = [walked(game, one, games, seconds, chosen_seed(seed, "The seed"), players, kept[one]) for one in chapters]
     for one in walks:
+        if keep:
+            keep_walks(homes[one.chapter], one.campaign, one.few_trails())
         if records is not None:
             keep_records(one, records, folder.resolve())
         if not as_json:
@@ -139,12 +155,14 @@ def chosen_chapters(game: Game[Any], wish: str | None) -> list[str]:
     return known if wish is None else [wish]
 
 
-def walked(game: Game[Any], chapter: str, games: int, seconds: float, seed: str, players: int) -> Walk:
+def walked(
+    game: Game[Any], chapter: str, games: int, seconds: float, seed: str, players: int, kept: list[KeptWalk]
+) -> Walk:
     """One chapter explored; what is going on is shown on the error stream."""
     columns = (SpinnerColumn(), TextColumn("{task.description}"), TextColumn("{task.completed} games"))
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(chapter, total=None)
-        return walk(game, {"chapter": chapter}, games, seconds, seed, players, lambda _: bar.advance(task))
+        return walk(game, {"chapter": chapter}, games, seconds, seed, players, lambda _: bar.advance(task), kept)
 
 
 def keep_records(met: Walk, folder: Path, pack: Path) -> None:
@@ -188,7 +206,7 @@ def walkers_table(walkers: dict[str, Any]) -> Table:
     measured = ("choices", "rounds", "minutes")
     table = Table("walker", "games", "won", *measured, caption=f"{', '.join(SPREAD)} of a hundred games in order")
     for name, data in walkers.items():
-        won = "" if name == "search" else f"{100 * data['won']:.0f}%"
+        won = "" if name in UNFAIR else f"{100 * data['won']:.0f}%"
         spreads = (", ".join(f"{data[what][part]:g}" for part in SPREAD) for what in measured)
         table.add_row(name, str(data["games"]), won, *spreads)
     return table

@@ -20,7 +20,10 @@ from tablewright.engine.faults import BadInput
 from tablewright.hall.settings import HallSettings, default_database
 from tablewright.hall.storage.database import SQLITE, database_url, lock_file, migrate
 
+from .common import MOST_WORKERS, check_number
+
 SETTINGS = "TABLEWRIGHT_HALL"
+LAST_PORT = 65_535
 
 
 def serve(
@@ -32,6 +35,7 @@ def serve(
     bot_pause: float = 0.9,
     requests_per_second: float = 40.0,
     choices_per_second: float = 5.0,
+    keep_guests: float = 180.0,
     secure: Annotated[bool, Parameter(negative="")] = False,
     browser: bool = True,
 ) -> None:
@@ -53,14 +57,18 @@ def serve(
         How much one address may ask for on average.
     choices_per_second
         How much one seat may do on average.
+    keep_guests
+        Days after their last visit until sessions end and guests without a seat are forgotten.
     secure
         The hall is reached through https: cookies are bound to it.
     browser
         Open a browser, where there is one.
     """
+    check_number("--port", port, 1, LAST_PORT)
     settings = HallSettings(
-        database or default_database(), bot_pause, requests_per_second, choices_per_second, secure=secure
-    )
+        database or default_database(), bot_pause, requests_per_second, choices_per_second,
+        secure=secure, keep_guests=keep_guests,
+    )  # fmt: skip
     _check(settings, workers)
     number = free_port(host, port)
     door = ("127.0.0.1" if host == "0.0.0.0" else host, number)
@@ -89,8 +97,11 @@ def answers(door: tuple[str, int]) -> bool:
 
 def _check(settings: HallSettings, workers: int) -> None:
     url = database_url(settings.database)
-    if workers < 1:
-        raise BadInput(f"--workers {workers}: the hall needs at least one.")
+    check_number("--workers", workers, 1, MOST_WORKERS)
+    check_number("--bot-pause", settings.bot_pause, 0, 3600)
+    check_number("--requests-per-second", settings.requests_per_second, 0.1, 1_000_000)
+    check_number("--choices-per-second", settings.choices_per_second, 0.1, 1_000_000)
+    check_number("--keep-guests", settings.keep_guests, 1, 36_500)
     if url.get_backend_name() != SQLITE:
         migrate(url)
         return
@@ -113,7 +124,7 @@ def _make_folder(folder: Path) -> None:
 
 def free_port(host: str, port: int) -> int:
     """The wanted port, or the next one that is free."""
-    for number in range(port, min(port + 20, 65536)):
+    for number in range(port, min(port + 20, LAST_PORT + 1)):
         with socket.socket() as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:

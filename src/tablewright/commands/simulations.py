@@ -14,13 +14,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from tablewright.engine.faults import BadInput
+from tablewright.engine.dice import chosen_seed
 from tablewright.games import find_game
 from tablewright.lab.simulate import Plan
 from tablewright.lab.simulate import simulate as run
 from tablewright.language import Speaker
 
-from .common import NO_WISHES, Wishes, checked_seed, chosen_bots, chosen_settings
+from .common import MOST_GAMES, MOST_WORKERS, NO_WISHES, Wishes, check_number, chosen_bots, chosen_settings
 
 HEADINGS = {"seats": "seat", "names": "character", "bots": "bot"}
 
@@ -59,10 +59,10 @@ def simulate(
         A folder with other content for the game.
     """
     found = find_game(game, pack)
-    if games < 1 or (workers is not None and workers < 1):
-        raise BadInput("There must be at least one game and one worker.")
+    check_number("--games", games, 1, MOST_GAMES)
+    check_number("--workers", 1 if workers is None else workers, 1, MOST_WORKERS)
     settings = chosen_settings(found, players, wishes)
-    plan = Plan(game, players, games, chosen_bots(bots), checked_seed(seed), settings, pack)
+    plan = Plan(game, players, games, chosen_bots(bots), chosen_seed(seed, "The seed"), settings, pack)
     start = time.perf_counter()
     with _progress() as bar:
         task = bar.add_task(game, total=games)

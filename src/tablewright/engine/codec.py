@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import MISSING, Field, fields
 from functools import lru_cache
 from typing import Any, get_args, get_origin, get_type_hints
 
 from .faults import BadInput
-from .table import Table
+from .table import CARDS, EACH_SEAT, SEATS, Table
 
 
 def kept_fields(table_type: type[Table]) -> list[Field[Any]]:
@@ -41,7 +41,38 @@ def table_from_data(table_type: type[Table], data: Mapping[str, Any], content: M
     table = table_type(**values)
     if len(table.seen) != table.seats + 1:
         raise BadInput(f"table.seen needs {table.seats + 1} entries: one for each seat and one for the onlookers.")
+    check_ranges(table)
     return table
+
+
+def check_ranges(table: Table) -> None:
+    """Refuse cards and seats that the table does not have, and fields that have no entry for some seat."""
+    counts = {CARDS: len(table.faces), SEATS: table.seats}
+    for name, marks in marks_of(type(table)).items():  # type: ignore[arg-type]  # a class is hashable
+        value = getattr(table, name)
+        if EACH_SEAT in marks and len(value) != table.seats:
+            raise BadInput(f"table.{name} needs {table.seats} entries, one for each seat.")
+        for mark in counts.keys() & marks:
+            wrong = next((one for one in numbers_in(value) if not 0 <= one < counts[mark]), None)
+            if wrong is not None:
+                raise BadInput(f"table.{name} cannot hold {wrong}: the {mark} are 0 to {counts[mark] - 1}.")
+
+
+def numbers_in(value: Any) -> Iterator[int]:
+    """All numbers of a field, zone by zone."""
+    if isinstance(value, int):
+        yield value
+    else:
+        for part in value:
+            yield from numbers_in(part)
+
+
+@lru_cache(maxsize=64)
+def marks_of(table_type: type[Table]) -> Mapping[str, frozenset[str]]:
+    """What the fields of a table are annotated with."""
+    hints = get_type_hints(table_type, include_extras=True)
+    marks = {name: frozenset(getattr(hint, "__metadata__", ())) for name, hint in hints.items()}
+    return {name: found for name, found in marks.items() if found}
 
 
 @lru_cache(maxsize=64)

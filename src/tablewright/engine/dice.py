@@ -3,11 +3,36 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Final
 
+from .faults import BadInput
 from .table import Table
 
-WORD = 0xFFFFFFFFFFFFFFFF
-STEP = 0x9E3779B97F4A7C15
+WORD: Final = 0xFFFFFFFFFFFFFFFF
+STEP: Final = 0x9E3779B97F4A7C15
+
+
+def chosen_seed(seed: object, where: str) -> str:
+    """A seed that somebody gives: an empty one was hardly meant."""
+    if not checked_seed(seed, where):
+        raise BadInput(f"{where} is empty; leave it out or give it some text.")
+    return str(seed)
+
+
+def checked_seed(seed: object, where: str) -> str:
+    """A seed is any text, but it must be text."""
+    if not isinstance(seed, str) or not is_text(seed):
+        raise BadInput(f"{where} must be text in UTF-8, not {seed!r}.")
+    return seed
+
+
+def is_text(words: str) -> bool:
+    """Whether it can be written down; half a letter cannot."""
+    try:
+        words.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def dice_from(seed: str) -> int:

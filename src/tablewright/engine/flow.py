@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, TypeAlias
 
 from .faults import Fault
@@ -47,12 +47,17 @@ class Flow:
 
     @property
     def over(self) -> bool:
-        return self.pending is None
+        return self.live_pending is None
 
     def open(self) -> dict[int, Question[Any]]:
         """The question that each seat may answer now."""
         pending = self.pending
         return {} if pending is None else pending.open()
+
+    def options(self) -> dict[int, Sequence[Option[Any]]]:
+        """What each seat may choose from now; nothing when the game is over."""
+        pending = self.pending
+        return {} if pending is None else pending.offers()
 
     def waited_for(self) -> dict[int, Question[Any]]:
         """The open questions without those that the table can do without."""
@@ -60,7 +65,7 @@ class Flow:
 
     def asked(self) -> Question[Any]:
         """One open question: the only one, or the first of several seats'."""
-        pending = self.pending
+        pending = self.live_pending
         if isinstance(pending, Question):
             return pending
         assert pending is not None, "the game is over"

@@ -123,6 +123,8 @@ class Game(Generic[T]):
     """Of the answers to such questions, those that are alike are looked at once."""
     retracting: frozenset[str] = frozenset()
     """Families of options that only take back what the seat has just marked: bots do not think twice."""
+    one_knowledge: bool = False
+    """Every seat knows what all others know: whoever holds several of them needs no curtain between them."""
     argument_text: Callable[[T, str, Mapping[str, Any]], Sequence[Message]] = as_they_are
     """What an argument of a message is called that only this game has, such as an area: messages said in a row."""
 

@@ -98,6 +98,13 @@ class Match:
             raise Illegal("Something was revealed or rolled since; all must agree.", reason="engine-undo-reveal")
         return last
 
+    def since(self, length: int) -> str:
+        """What going back to so many choices would undo beside one's own: a `reveal`, what `others` did, or nothing."""
+        undone = self.played[length:]
+        if any(played.barrier for played in undone):
+            return "reveal"
+        return "others" if len({played.choice.seat for played in undone}) > 1 else ""
+
     def _last_choice_of(self, seat: int) -> int | None:
         back = range(len(self.played) - 1, -1, -1)
         return next((index for index in back if self.played[index].choice.seat == seat), None)

@@ -7,10 +7,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .codec import fit, part, table_from_data, table_to_data
+from .dice import chosen_seed
 from .faults import BadInput
 from .game import Game
 from .position import Checkpoint, Choice, Position
 from .table import Event, Table
+
+UNSOUND = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+"""How looking at a table fails whose parts do not belong together."""
 
 
 def choices_to_data(choices: Sequence[Choice]) -> list[list[Any]]:
@@ -48,7 +52,7 @@ def check_sound(game: Game[Any], table: Table, where: str) -> None:
         game.census(table)
         for watcher in (None, *range(table.seats)):
             game.view(table, watcher)
-    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+    except UNSOUND as error:
         raise BadInput(f"The table in {where} cannot be: its parts do not fit together ({error!r}).") from None
 
 
@@ -67,6 +71,7 @@ def position_from_data(game: Game[Any], data: Mapping[str, Any], journal: list[E
     if "table" in data:
         checkpoint = checkpoint_from_data(game, data, "the position")
     else:
+        chosen_seed(data.get("seed", "by hand"), "'seed'")
         table = game.by_hand(data)
         name = data.get("phase", game.phase_name(game.opening))
         checkpoint = Checkpoint(game.phase(str(name)), table, 0)

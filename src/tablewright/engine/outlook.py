@@ -62,7 +62,7 @@ class Outlook:
 
     @property
     def options(self) -> list[Option[Any]]:
-        return list(self.question.options)
+        return list(self._position.options()[self.seat])
 
     @property
     def onwards(self) -> list[Option[Any]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from .dice import Luck
@@ -10,7 +11,7 @@ from .flow import Flow, Phase
 from .game import Game
 from .knowledge import imagined_faces
 from .options import Option
-from .questions import EverySeat, Pending
+from .questions import EverySeat, Pending, Question
 from .table import Event, Table
 
 
@@ -37,14 +38,38 @@ class Imagined(NamedTuple):
     dice: int
 
 
+class Sight:
+    """What a position shows to its clones: its table, later a copy from before it went on, and each seat's options."""
+
+    __slots__ = ("options", "table")
+
+    def __init__(self, table: Table, options: dict[int, Sequence[Option[Any]]]) -> None:
+        self.table = table
+        self.options = options
+
+
 class Position(Flow):
     """A table in play that can be cloned and written down, because it remembers its checkpoint and trail.
 
-    A position sleeps until somebody looks at it: a clone shares checkpoint and trail with its original, and only the
-    first look or choice copies the table and walks the trail.
+    A position sleeps until somebody looks at it: only then it copies the table of its checkpoint and walks the trail.
+    The clone of a position that has been looked at dozes: it knows the open options, and who looks at its table gets a
+    copy of the original's as it was; the rules run again, on a copy of the checkpoint's table, when somebody asks a
+    question of it or chooses. A table is there to be looked at: only the rules change it, and who wants to follow what
+    they do awakens the position first.
     """
 
-    __slots__ = ("asleep", "checkpoint", "game", "imagined", "journal", "passed", "rolls", "trail")
+    __slots__ = (
+        "asleep",
+        "checkpoint",
+        "dream",
+        "game",
+        "imagined",
+        "journal",
+        "passed",
+        "rolls",
+        "sight",
+        "trail",
+    )
 
     def __init__(
         self,
@@ -64,6 +89,10 @@ class Position(Flow):
         self.passed: list[Checkpoint] | None = None
         """Where somebody wants to follow how things come about: every phase that begins leaves its checkpoint here."""
         self.asleep = True
+        self.sight: Sight | None = None
+        """While it dozes, what it was shown; once awake, what it has shown to clones since it last went on."""
+        self.dream: Table | None = None
+        """While it dozes, its own copy of the table that it was shown."""
         if journal is not None or rolls is not None:
             self.awaken()  # whoever follows a position wants to hear what has happened
 
@@ -74,23 +103,40 @@ class Position(Flow):
 
     @property
     def table(self) -> Table:
+        if self.asleep and self.sight is not None:
+            if self.dream is None:
+                self.dream = self.game.copy(self.sight.table)
+            return self.dream
         self.awaken()
         return self.live_table
 
     @property
     def phase(self) -> Phase:
-        self.awaken()
-        return self.live_phase
+        if self.sight is None:
+            self.awaken()
+        return self.checkpoint.phase
 
     @property
     def pending(self) -> Pending | None:
         self.awaken()
         return self.live_pending
 
+    @property
+    def over(self) -> bool:
+        return self.pending is None if self.sight is None else not self.sight.options
+
+    def asked(self) -> Question[Any]:
+        self.awaken()
+        return Flow.asked(self)
+
+    def options(self) -> dict[int, Sequence[Option[Any]]]:
+        return Flow.options(self) if self.sight is None else self.sight.options
+
     def awaken(self) -> None:
         """Copy the table of the checkpoint and walk the trail, unless that has been done."""
         if self.asleep:
             self.asleep = False
+            self.sight = self.dream = None
             try:
                 self._rebuild()
             except BaseException as error:
@@ -128,8 +174,18 @@ class Position(Flow):
                 question.reconsider()
 
     def clone(self) -> Position:
-        """An independent copy that can be played on."""
-        return Position(self.game, self.checkpoint, self.trail, self.imagined)
+        """An independent copy that can be played on; if this position has been looked at, it dozes."""
+        twin = Position(self.game, self.checkpoint, self.trail, self.imagined)
+        if self.sight is None and not self.asleep:
+            self.sight = Sight(self.live_table, self.options())
+        twin.sight = self.sight
+        return twin
+
+    def _part(self) -> None:
+        """Before the table changes: clones that have not looked at it yet get a copy to look at."""
+        if self.sight is not None:
+            self.sight.table = self.game.copy(self.live_table)
+            self.sight = None
 
     def choose(self, seat: int, option_id: str) -> Option[Any]:
         """Answer an open question by option id; refuses what is stale or illegal and leaves no half-done table."""
@@ -155,6 +211,7 @@ class Position(Flow):
     def play(self, seat: int, option: Option[Any]) -> None:
         """Answer with an open option."""
         self.awaken()
+        self._part()
         checkpoint, trail, imagined = self.checkpoint, self.trail, self.imagined
         self.trail = (*trail, Choice(seat, option))
         try:
@@ -181,6 +238,7 @@ class Position(Flow):
     def believe(self, faces: list[int], dice: int) -> None:
         """From here on, the cards have these faces and the dice fall like this."""
         self.awaken()
+        self._part()
         imagined = Imagined(len(self.trail), faces, dice)
         self.imagined += (imagined,)
         self._believe(imagined)

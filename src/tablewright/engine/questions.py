@@ -24,10 +24,9 @@ class Question(Generic[T]):
     """
 
     __slots__ = (
-        "_also_refused",
+        "_beside",
         "_candidates",
         "_offered",
-        "_offered_free",
         "_why_not",
         "about",
         "chosen_id",
@@ -56,27 +55,25 @@ class Question(Generic[T]):
         self.key = key
         self.rule = rule
         self.about = about
-        self._offered = candidates if callable(candidates) else None
-        self._candidates = candidates() if callable(candidates) else candidates
-        self._why_not = why_not
         self.chosen_id = ""
-        self._also_refused: Callable[[], list[Refusal]] | None = None
-        self._offered_free: Callable[[], Sequence[Option[Any]]] | None = None
         self.free: Sequence[Option[Any]] = ()
-        self.options: Sequence[Option[T]] = self._candidates
-        if why_not is not None:
-            self.reconsider()
+        self._beside: FreeActions[Any] | None = None
+        self._why_not = why_not
+        self._offered: Callable[[], Sequence[Option[T]]] | None = None
+        if callable(candidates):
+            self._offered = candidates
+            candidates = candidates()
+        self._candidates = candidates
+        self.options: Sequence[Option[T]] = candidates if why_not is None else allowed(candidates, why_not)
 
     def reconsider(self) -> None:
         """Judge the candidates again, as things stand now."""
         if self._offered is not None:
             self._candidates = self._offered()
-        if self._offered_free is not None:
-            self.free = self._offered_free()
-        why_not, allowed = self._why_not, self._candidates
-        if why_not is not None:
-            allowed = [option for option in allowed if why_not(option.value) is None]
-        self.options = [*allowed, *self.free] if self.free else allowed
+        candidates, why_not = self._candidates, self._why_not
+        self.options = candidates if why_not is None else allowed(candidates, why_not)
+        if self._beside is not None:
+            self.offer_beside(self._beside, self._beside.offered())
 
     def __await__(self) -> Generator[Any, Option[T], T]:
         chosen = yield self
@@ -85,7 +82,7 @@ class Question(Generic[T]):
 
     def refused(self) -> list[Refusal]:
         """What lies on the table but cannot be chosen now, with reasons; worked out only when somebody asks."""
-        more = [] if self._also_refused is None else self._also_refused()
+        more = [] if self._beside is None else self._beside.refused()
         why_not = self._why_not
         if why_not is None:
             return more
@@ -103,22 +100,30 @@ class Question(Generic[T]):
                 return option
         return None
 
-    def offer_beside(self, free: FreeActions[Any]) -> None:
-        """Offer free actions beside the question's own options, with the reasons against those not offered."""
-        self._offered_free = free.offered
-        self._also_refused = free.refused
-        self.free = free.offered()
-        if self.free:
-            self.options = [*self.options, *self.free]
+    def offer_beside(self, actions: FreeActions[Any], free: Sequence[Option[Any]]) -> None:
+        """Offer free actions, those that are open now, beside the question's own options."""
+        self._beside = actions
+        self.free = free
+        if free:
+            self.options = [*self.options, *free]
 
     # What the flow asks of anything that is pending.
 
     def open(self) -> dict[int, Question[Any]]:
         return {self.seat: self}
 
+    def offers(self) -> dict[int, Sequence[Option[Any]]]:
+        """The options of each seat that is asked, as they are now: they stay the same whatever happens later."""
+        return {self.seat: tuple(self.options)}
+
     def answer(self, table: Table, seat: int, option: Option[T]) -> object:
         """Accept an answer: what the rules are waiting for, or WAITING while others still have to answer."""
         return option
+
+
+def allowed(candidates: Sequence[Option[T]], why_not: WhyNot[T]) -> list[Option[T]]:
+    """The candidates against which there is no reason."""
+    return [option for option in candidates if why_not(option.value) is None]
 
 
 class HiddenQuestion(Question[T]):
@@ -152,16 +157,31 @@ class FreeActions(Generic[F]):
         self.perform = perform
 
 
-async def choose_freely(ask: Callable[[], Question[T]], free: FreeActions[F]) -> T:
-    """Ask a main question with free actions beside it, again after each of them, until the main one is answered."""
+async def choose_freely(
+    ask: Callable[[], Question[T]], actions: FreeActions[F], open_now: Sequence[Option[F]] | None = None
+) -> T:
+    """Ask a main question with free actions beside it, again after each of them, until the main one is answered.
+
+    `open_now` are the actions that are open at first, where somebody has found them already.
+    """
+    if open_now is None:
+        open_now = actions.offered()
     while True:
         question = ask()
-        question.offer_beside(free)
+        question.offer_beside(actions, open_now)
         value = await question
-        action = next((option for option in question.free if option.id == question.chosen_id), None)
-        if action is None:
+        for option in question.free:
+            if option.id == question.chosen_id:
+                await actions.perform(option.value)
+                break
+        else:
             return value
-        await free.perform(action.value)
+        open_now = actions.offered()
+
+
+def offers_of(questions: Mapping[int, Question[Any]]) -> dict[int, Sequence[Option[Any]]]:
+    """The options of several seats, each to its question."""
+    return {seat: tuple(question.options) for seat, question in questions.items()}
 
 
 class AnySeat(Generic[T]):
@@ -187,6 +207,9 @@ class AnySeat(Generic[T]):
 
     def open(self) -> dict[int, Question[Any]]:
         return dict(self.questions)
+
+    def offers(self) -> dict[int, Sequence[Option[Any]]]:
+        return offers_of(self.questions)
 
     def answer(self, table: Table, seat: int, option: Option[T]) -> object:
         return seat, option.value
@@ -223,6 +246,9 @@ class EverySeat(Generic[T]):
 
     def open(self) -> dict[int, Question[Any]]:
         return self.questions
+
+    def offers(self) -> dict[int, Sequence[Option[Any]]]:
+        return offers_of(self.questions)
 
     def answer(self, table: Table, seat: int, option: Option[Any]) -> object:
         del self.questions[seat]

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from .codec import fit, part, read_json
+from .dice import checked_seed
 from .faults import BadInput
 
 FORMAT = "tablewright record 1"
@@ -77,7 +78,7 @@ def read_record(text: str, where: str) -> Record:
         content=part(data, "content", str, where),
         players=part(data, "players", int, where),
         settings=fit(part(data, "settings", dict, where), dict[str, str], f"'settings' in {where}"),
-        seed=_seed(part(data, "seed", str, where), where),
+        seed=checked_seed(part(data, "seed", str, where), f"The seed in {where}"),
         commitment=part(data, "commitment", str, where),
         rolled_at_setup=fit(part(data, "rolled_at_setup", list, where), list[int], f"'rolled_at_setup' in {where}"),
         steps=[_step(entry, number, where) for number, entry in enumerate(part(data, "steps", list, where))],
@@ -95,14 +96,6 @@ def _step(entry: Any, number: int, where: str) -> Step:
         case [int(seat), str(option), list(rolls)] if all(isinstance(value, int) for value in rolls):
             return Step(seat, option, rolls)
     raise BadInput(f"Choice {number} in {where} must be [seat, option id, rolls], not {entry!r}.")
-
-
-def _seed(seed: str, where: str) -> str:
-    try:
-        seed.encode()
-    except UnicodeEncodeError:
-        raise BadInput(f"The seed in {where} is no text.") from None
-    return seed
 
 
 def _event(entry: Any, number: int, where: str) -> list[Any]:

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 Argument: TypeAlias = "int | str | Sequence[int]"
+CARDS: Final = "cards"
+"""Annotates a field whose numbers are cards, one by one or in zones."""
+SEATS: Final = "seats"
+"""Annotates a field whose numbers are seats."""
+EACH_SEAT: Final = "each seat"
+"""Annotates a field with one entry for each seat."""
 
 
 @dataclass(frozen=True, slots=True)

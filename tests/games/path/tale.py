@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 from tablewright.games.destiny.symbols import SYMBOLS
 from tablewright.games.path.content import original_pack
@@ -22,7 +22,12 @@ SYMBOL_ON = {
 
 
 class Tale(Sitting):
-    """Path tokens bring nothing but what `rewards` puts on a page, for the left and for the right one."""
+    """Path tokens bring nothing but what `rewards` puts on a page, for the left and for the right one.
+
+    At the end of a chapter the left symbol is dominant: combat in chapter I, where magic is the right one.
+    """
+
+    last_turn: ClassVar[dict[str, Any]] = {"fates": ["left", "right", "left"]}
 
     def __init__(
         self,

@@ -13,7 +13,8 @@ from tablewright.games.path import vocabulary as words
 from tablewright.games.path.content import ALLIES, original_pack
 from tablewright.games.path.table import Path
 
-from .sitting import Sitting, card
+from ..destiny.cards import card
+from .sitting import Sitting
 
 PACK = original_pack()
 SEEDS = [f"evening {number}" for number in range(20)]

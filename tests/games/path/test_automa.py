@@ -13,7 +13,6 @@ from tablewright.engine.match import Match
 from tablewright.games.destiny.symbols import LEFT, RED, SYMBOLS
 from tablewright.games.path import GAME
 from tablewright.games.path.content import AutomaBoard, Habit, original_pack
-from tablewright.games.path.table import Path
 from tablewright.games.path.vocabulary import (
     ActiveSymbols,
     DecidesFate,
@@ -31,8 +30,10 @@ from tablewright.games.path.vocabulary import (
     Trigger,
 )
 
-from ..sitting import symbols_of
-from .sitting import Sitting, card, lose_one, two_symbols
+from ..destiny.cards import card, lose_one, symbols_of, two_symbols
+from ..destiny.matches import look
+from .matches import table_of
+from .sitting import Sitting
 from .tale import Tale
 
 PLAYER, AUTOMA = 0, 1
@@ -120,16 +121,6 @@ def begun_by_the_player(story: str = "edge", **settings: str) -> Match:
     """A new solo game in which the Automa has not drafted yet."""
     games = (begun(seed, story, **settings) for seed in SEEDS)
     return next(match for match in games if look(match)["initiative"][0] == PLAYER)
-
-
-def table_of(match: Match) -> Path:
-    table = match.position.table
-    assert isinstance(table, Path)
-    return table
-
-
-def look(match: Match, seat: int | None = None) -> dict[str, Any]:
-    return GAME.view(table_of(match), seat)
 
 
 def seat_of(match: Match, seat: int) -> dict[str, Any]:

@@ -9,9 +9,10 @@ import pytest
 from tablewright.engine.faults import BadInput
 from tablewright.engine.notation import position_from_data
 from tablewright.engine.position import Position
+from tablewright.games.destiny.by_hand import OPENING
 from tablewright.games.path import GAME
 from tablewright.games.path.assembly import PHASES
-from tablewright.games.path.by_hand import AFTER_SCORING, OPENING, PREPARATION, SINGLE_TURNS, table_by_hand
+from tablewright.games.path.by_hand import AFTER_SCORING, PREPARATION, table_by_hand
 from tablewright.games.path.content import original_pack
 from tablewright.games.path.table import Path
 
@@ -197,23 +198,7 @@ def test_after_a_chapter_the_dominant_side_must_be_named(phase: str) -> None:
         position(phase=phase)
 
 
-@pytest.mark.parametrize("phase", SINGLE_TURNS)
-def test_somebody_must_act_in_a_phase_of_single_turns(phase: str) -> None:
-    with pytest.raises(BadInput, match="'to_act'"):
-        position(phase=phase, to_act=[], dominant="left")
-
-
-def test_nobody_need_act_where_all_act_together() -> None:
-    assert sorted(position(to_act=[]).open()) == [0, 1, 2]
-
-
 # Defaults
-
-
-@pytest.mark.parametrize("phase", PREPARATION)
-def test_later_phases_of_the_preparation_cannot_be_written_by_hand(phase: str) -> None:
-    with pytest.raises(BadInput, match=f"'phase' cannot be '{phase}'"):
-        position(phase=phase)
 
 
 @pytest.mark.parametrize("story", ["edge", "edge-plain", "first-game", "striga", "evil"])
@@ -365,7 +350,7 @@ def _path(found: Position) -> Path:
 
 @pytest.mark.parametrize(("just_played", "resolved"), [({}, 0), ({"just_played": 1}, 1), ({"just_played": 2}, 2)])
 def test_just_played_cards_wait_for_their_effects(just_played: dict[str, int], resolved: int) -> None:
-    cards = {"red": ALONE | {"colours": ["red"]}, "blue": ALONE | {"colours": ["blue"]}}
+    cards = {"red": ALONE | {"colour": "red"}, "blue": ALONE | {"colour": "blue"}}
     owner = {"timeline": ["red", "blue"], **just_played}
 
     sitting = Sitting("resolve_cards", cards=cards, seats=[owner])
@@ -453,10 +438,3 @@ OVERWRITTEN: dict[str, Any] = {
 def test_what_the_preparation_lays_out_needs_a_later_phase(name: str, phase: dict[str, str]) -> None:
     with pytest.raises(BadInput, match=f"'{name}' needs a later phase"):
         position_from_data(GAME, {"game": "path", **phase, name: OVERWRITTEN[name]})
-
-
-def test_the_preparation_begins_as_in_a_new_game() -> None:
-    found = position_from_data(GAME, {"game": "path", "players": 2, "seed": "x", "settings": {"first-chooser": "2"}})
-
-    assert {one: question.key for one, question in found.open().items()} == {1: "choose-character"}
-    assert GAME.census(_path(found)) == GAME.census(table(players=2))

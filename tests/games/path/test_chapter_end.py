@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from tablewright.games.path.vocabulary import Experience, Points
 
-from .sitting import Sitting, card, lose_one, two_symbols
+from ..destiny.cards import BLANK, SEVEN, SIX, card, lose_one, two_symbols
+from .sitting import Sitting
 from .tale import Tale
 
 LEFT_WINS = ["left", "right", "left"]
 RIGHT_WINS = ["left", "right", "right"]
 ALL_ASIDE = ["aside", "aside", "aside"]
-
-PLAIN = {f"plain-{number}": card("yellow") for number in range(9)}
-SIX = [f"plain-{number}" for number in range(6)]
-SEVEN = [f"plain-{number}" for number in range(7)]
-
-
-def ended(*seats: dict[str, Any], turn: int = 3, fates: list[str] = LEFT_WINS, **more: Any) -> Tale:
-    """The last turn of a chapter has just ended; in chapter I, combat is the left symbol and magic the right one."""
-    return Tale("end_turn", players=3, turn=turn, fates=fates, seats=list(seats), **more)
 
 
 def won(sitting: Sitting, seat: int) -> tuple[int, int]:
@@ -40,17 +30,13 @@ def token_holders(sitting: Sitting) -> dict[str, int]:
     return {told["side"]: told["seat"] for told in sitting.told("path-token")}
 
 
-def discarded(sitting: Sitting) -> set[str]:
-    return {one["key"] for one in sitting.sees(None)["discard"]}
-
-
 # When and in which order
 
 
 @pytest.mark.rule("POD-CHAP-01")
 @pytest.mark.parametrize(("turn", "chapter"), [(3, 1), (6, 2), (9, 3)])
 def test_a_chapter_ends_after_its_third_turn(turn: int, chapter: int) -> None:
-    sitting = ended({"tokens": {"combat": 2, "magic": 1, "diplomacy": 2, "exploration": 1}}, turn=turn)
+    sitting = Tale.chapter_ended({"tokens": {"combat": 2, "magic": 1, "diplomacy": 2, "exploration": 1}}, turn=turn)
 
     assert sitting.told("chapter-ends") == [{"chapter": chapter}]
     assert won(sitting, 0)[1] > 0
@@ -61,7 +47,7 @@ def test_a_chapter_ends_after_its_third_turn(turn: int, chapter: int) -> None:
 def test_no_other_turn_ends_a_chapter(turn: int, fates: int) -> None:
     tokens = {"combat": 2, "magic": 1}
 
-    sitting = ended({"tokens": tokens}, turn=turn, fates=["left"] * fates)
+    sitting = Tale.chapter_ended({"tokens": tokens}, turn=turn, fates=["left"] * fates)
 
     assert sitting.told("chapter-ends") == []
     assert (won(sitting, 0), sitting.tokens(0)) == ((0, 0), tokens)
@@ -75,7 +61,9 @@ def test_dominance_then_points_and_experience_then_path_tokens_then_timelines_th
 ) -> None:
     alone = {"lone": card("red", condition={"kind": "exactly-one-card", "colour": "red"}, result=two_symbols("magic"))}
     tokens = {"combat": 2, "magic": 1, "diplomacy": 2, "exploration": 1}
-    sitting = ended({"tokens": tokens, "timeline": ["lone"]}, turn=turn, cards=alone, rewards={page: (Points(1),) * 2})
+    sitting = Tale.chapter_ended(
+        {"tokens": tokens, "timeline": ["lone"]}, turn=turn, cards=alone, rewards={page: (Points(1),) * 2}
+    )
 
     watched = (
         "dominant", "gained-points", "gained-experience", "path-token", "kept-cards", "effect-resolved", "story-read",
@@ -97,7 +85,7 @@ def test_dominance_then_points_and_experience_then_path_tokens_then_timelines_th
 
 @pytest.mark.rule("POD-CHAP-03")
 def test_tokens_one_and_three_on_the_left_against_two_on_the_right_make_the_left_symbol_dominant() -> None:
-    sitting = ended(fates=["left", "right", "left"])
+    sitting = Tale.chapter_ended(fates=["left", "right", "left"])
 
     assert sitting.told("dominant") == [{"side": "left", "symbol": "combat"}]
 
@@ -116,7 +104,7 @@ def test_tokens_one_and_three_on_the_left_against_two_on_the_right_make_the_left
     ],
 )
 def test_the_side_with_more_fate_tokens_is_dominant(fates: list[str], side: str) -> None:
-    assert dominant(ended(fates=fates)) == side
+    assert dominant(Tale.chapter_ended(fates=fates)) == side
 
 
 @pytest.mark.rule("POD-CHAP-03")
@@ -124,14 +112,14 @@ def test_the_side_with_more_fate_tokens_is_dominant(fates: list[str], side: str)
 def test_how_many_symbols_players_have_plays_no_role(fates: list[str], symbol: str) -> None:
     other = "magic" if symbol == "combat" else "combat"
 
-    sitting = ended(*[{"tokens": {other: 4}}] * 3, fates=fates)
+    sitting = Tale.chapter_ended(*[{"tokens": {other: 4}}] * 3, fates=fates)
 
     assert [told["symbol"] for told in sitting.told("dominant")] == [symbol]
 
 
 @pytest.mark.rule("POD-CHAP-04")
 def test_token_two_on_the_left_beats_token_one_on_the_right_when_three_is_set_aside() -> None:
-    assert dominant(ended(fates=["right", "left", "aside"])) == "left"
+    assert dominant(Tale.chapter_ended(fates=["right", "left", "aside"])) == "left"
 
 
 @pytest.mark.rule("POD-CHAP-04")
@@ -146,7 +134,7 @@ def test_token_two_on_the_left_beats_token_one_on_the_right_when_three_is_set_as
     ],
 )
 def test_of_equal_numbers_the_token_with_the_higher_number_decides(fates: list[str], side: str) -> None:
-    assert dominant(ended(fates=fates)) == side
+    assert dominant(Tale.chapter_ended(fates=fates)) == side
 
 
 @pytest.mark.rule("POD-CHAP-05")
@@ -157,7 +145,7 @@ def test_without_any_token_the_top_of_the_initiative_track_chooses_freely(
 ) -> None:
     """All have more magic than combat, and may choose either."""
     tokens = {"combat": 1, "magic": 3}
-    sitting = ended(*[{"tokens": tokens}] * 3, fates=ALL_ASIDE, initiative=initiative)
+    sitting = Tale.chapter_ended(*[{"tokens": tokens}] * 3, fates=ALL_ASIDE, initiative=initiative)
 
     assert [sitting.asked(seat) for seat in initiative] == ["choose-dominant", None, None]
     assert sorted(sitting.options(initiative[0])) == ["side:left", "side:right"]
@@ -170,7 +158,7 @@ def test_without_any_token_the_top_of_the_initiative_track_chooses_freely(
 @pytest.mark.rule("POD-CHAP-05")
 @pytest.mark.parametrize("fates", [["left", "aside", "aside"], ["aside", "right", "aside"], ["left", "right", "aside"]])
 def test_a_single_token_is_enough_that_nobody_chooses(fates: list[str]) -> None:
-    sitting = ended(fates=fates)
+    sitting = Tale.chapter_ended(fates=fates)
 
     assert "choose-dominant" not in [sitting.asked(seat) for seat in range(3)]
     assert len(sitting.told("dominant")) == 1
@@ -183,7 +171,7 @@ def test_a_single_token_is_enough_that_nobody_chooses(fates: list[str]) -> None:
 def test_the_same_symbol_is_dominant_for_those_who_have_more_of_the_other(
     fates: list[str], gained: list[tuple[int, int]]
 ) -> None:
-    sitting = ended(
+    sitting = Tale.chapter_ended(
         {"tokens": {"combat": 4, "magic": 1}},
         {"tokens": {"magic": 3}},
         {"tokens": {"combat": 2, "magic": 2}},
@@ -198,7 +186,7 @@ def test_the_same_symbol_is_dominant_for_those_who_have_more_of_the_other(
 
 @pytest.mark.rule("POD-CHAP-07", "POD-CHAP-08")
 def test_printed_example_four_of_dominant_diplomacy_and_three_combat_give_four_points_and_three_experience() -> None:
-    sitting = ended({"tokens": {"diplomacy": 4, "combat": 3}}, active=["diplomacy", "combat"])
+    sitting = Tale.chapter_ended({"tokens": {"diplomacy": 4, "combat": 3}}, active=["diplomacy", "combat"])
 
     assert won(sitting, 0) == (4, 3)
 
@@ -208,7 +196,7 @@ def test_symbols_on_all_timeline_cards_and_in_the_pool_are_counted_together() ->
     cards = {"first": card("red", "cm"), "second": card("red", "cc"), "last": card("red", "m")}
     owner = {"timeline": ["first", "second", "last"], "tokens": {"combat": 2, "magic": 1}}
 
-    sitting = ended(owner, cards=cards)
+    sitting = Tale.chapter_ended(owner, cards=cards)
 
     assert won(sitting, 0) == (5, 3)
 
@@ -218,7 +206,7 @@ def test_symbols_on_all_timeline_cards_and_in_the_pool_are_counted_together() ->
 def test_covered_symbols_and_cards_in_hand_score_nothing(covered: list[int], gained: tuple[int, int]) -> None:
     cards = {"both": card("red", "cm"), "held": card("red", "cm")}
 
-    sitting = ended({"timeline": ["both"], "covered": {"both": covered}, "hand": ["held"]}, cards=cards)
+    sitting = Tale.chapter_ended({"timeline": ["both"], "covered": {"both": covered}, "hand": ["held"]}, cards=cards)
 
     assert won(sitting, 0) == gained
 
@@ -226,7 +214,7 @@ def test_covered_symbols_and_cards_in_hand_score_nothing(covered: list[int], gai
 @pytest.mark.rule("POD-CHAP-07")
 @pytest.mark.parametrize(("turn", "source"), [(3, "chapter-1"), (6, "chapter-2"), (9, "chapter-3")])
 def test_the_points_are_told_by_their_chapter(turn: int, source: str) -> None:
-    sitting = ended({"tokens": {"combat": 1, "diplomacy": 1, "magic": 1}, "hand": []}, turn=turn)
+    sitting = Tale.chapter_ended({"tokens": {"combat": 1, "diplomacy": 1, "magic": 1}, "hand": []}, turn=turn)
 
     assert [told["source"] for told in sitting.told("gained-points") if told["seat"] == 0] == [source]
     assert sitting.player(0)["points_by_source"][source] == 1
@@ -240,7 +228,7 @@ def test_experience_for_the_other_symbol_unlocks_an_ability_in_time_for_the_end_
     """Geralt stands at 4; at 5 he may take a card of his timeline back into his hand."""
     geralt = {"character": "geralt", "experience": 4, "tokens": {"magic": magic}, "timeline": SIX}
 
-    sitting = ended(geralt, cards=PLAIN)
+    sitting = Tale.chapter_ended(geralt, cards=BLANK)
 
     assert sitting.player(0)["abilities"][1]["state"] == state
     assert sitting.asked(0) == asked
@@ -251,7 +239,7 @@ def test_experience_for_the_other_symbol_unlocks_an_ability_in_time_for_the_end_
 def test_inactive_symbols_give_neither_points_nor_experience() -> None:
     owner = {"timeline": ["idle"], "tokens": {"exploration": 4, "diplomacy": 3}}
 
-    sitting = ended(owner, {"tokens": {"combat": 1, "diplomacy": 9}}, cards={"idle": card("red", "ed")})
+    sitting = Tale.chapter_ended(owner, {"tokens": {"combat": 1, "diplomacy": 9}}, cards={"idle": card("red", "ed")})
 
     assert won(sitting, 0) == (0, 0)
     assert won(sitting, 1) == (1, 0)
@@ -263,12 +251,12 @@ def test_inactive_symbols_give_neither_points_nor_experience() -> None:
 @pytest.mark.rule("POD-CHAP-10", "POD-CHAP-11")
 @pytest.mark.parametrize("fates", [LEFT_WINS, RIGHT_WINS])
 def test_each_path_token_goes_to_whoever_has_most_symbols_of_its_path(fates: list[str]) -> None:
-    sitting = ended(
+    sitting = Tale.chapter_ended(
         {"tokens": {"combat": 2, "magic": 2, "diplomacy": 9}},
         {"tokens": {"combat": 3}, "timeline": SIX},
         {"tokens": {"magic": 3}},
         fates=fates,
-        cards=PLAIN,
+        cards=BLANK,
     )
 
     assert token_holders(sitting) == {"left": 1, "right": 2}
@@ -278,7 +266,7 @@ def test_each_path_token_goes_to_whoever_has_most_symbols_of_its_path(fates: lis
 @pytest.mark.rule("POD-CHAP-10")
 def test_symbols_on_cards_count_for_the_left_path_token_unless_they_are_covered() -> None:
     cards = {"open": card("red", "cc"), "closed": card("red", "cc")}
-    sitting = ended(
+    sitting = Tale.chapter_ended(
         {"timeline": ["closed"], "covered": {"closed": [0]}, "tokens": {"combat": 1}},
         {"timeline": ["open"], "tokens": {"combat": 1}},
         cards=cards,
@@ -290,7 +278,7 @@ def test_symbols_on_cards_count_for_the_left_path_token_unless_they_are_covered(
 @pytest.mark.rule("POD-CHAP-11")
 def test_symbols_on_cards_count_for_the_right_path_token_unless_they_are_covered() -> None:
     cards = {"open": card("red", "mm"), "closed": card("red", "mm")}
-    sitting = ended(
+    sitting = Tale.chapter_ended(
         {"timeline": ["closed"], "covered": {"closed": [0]}, "tokens": {"magic": 1}},
         {},
         {"timeline": ["open"], "tokens": {"magic": 1}},
@@ -304,7 +292,7 @@ def test_symbols_on_cards_count_for_the_right_path_token_unless_they_are_covered
 def test_with_initiative_b_a_c_and_four_four_and_two_symbols_b_receives_the_left_path_token() -> None:
     seats = [{"tokens": {"combat": count}} for count in (4, 4, 2)]
 
-    assert token_holders(ended(*seats, initiative=[1, 0, 2]))["left"] == 1
+    assert token_holders(Tale.chapter_ended(*seats, initiative=[1, 0, 2]))["left"] == 1
 
 
 @pytest.mark.rule("POD-CHAP-12")
@@ -312,20 +300,20 @@ def test_with_initiative_b_a_c_and_four_four_and_two_symbols_b_receives_the_left
 def test_a_tie_for_either_token_goes_to_the_higher_of_the_tied(initiative: list[int], holder: int) -> None:
     seats = [{"tokens": {"combat": count, "magic": count}} for count in (1, 3, 3)]
 
-    assert token_holders(ended(*seats, initiative=initiative)) == {"left": holder, "right": holder}
+    assert token_holders(Tale.chapter_ended(*seats, initiative=initiative)) == {"left": holder, "right": holder}
 
 
 @pytest.mark.rule("POD-CHAP-13")
 @pytest.mark.parametrize("initiative", [[0, 1, 2], [2, 0, 1]])
 def test_a_token_that_nobody_collected_for_goes_to_the_top_of_the_initiative_track(initiative: list[int]) -> None:
-    sitting = ended({}, {"tokens": {"combat": 1}}, initiative=initiative)
+    sitting = Tale.chapter_ended({}, {"tokens": {"combat": 1}}, initiative=initiative)
 
     assert token_holders(sitting) == {"left": 1, "right": initiative[0]}
 
 
 @pytest.mark.rule("POD-CHAP-14", "POD-CHAP-15")
 def test_one_player_may_receive_both_tokens_and_both_bonuses() -> None:
-    sitting = ended({}, {"tokens": {"combat": 2, "magic": 1}}, rewards={4: (Points(3), Experience(2))})
+    sitting = Tale.chapter_ended({}, {"tokens": {"combat": 2, "magic": 1}}, rewards={4: (Points(3), Experience(2))})
 
     assert token_holders(sitting) == {"left": 1, "right": 1}
     assert won(sitting, 1) == (2 + 3, 1 + 2)
@@ -337,7 +325,9 @@ def test_bonuses_are_granted_when_the_next_story_card_is_read_and_the_tokens_the
     fates: list[str], page: int
 ) -> None:
     rewards = {4: (Points(5), Points(7)), 6: (Points(5), Points(7)), 8: (Points(50), Points(50))}
-    sitting = ended({"timeline": SIX}, {"tokens": {"combat": 1}}, fates=fates, rewards=rewards, cards=PLAIN)
+    sitting = Tale.chapter_ended(
+        {"timeline": SIX}, {"tokens": {"combat": 1}}, fates=fates, rewards=rewards, cards=BLANK
+    )
     stories = [sitting.player(seat)["points_by_source"]["story"] for seat in range(3)]
     assert (stories, sitting.story()["path_tokens"], sitting.story()["page"]) == ([0, 0, 0], [1, 0], 1)
 
@@ -359,7 +349,7 @@ def test_all_tokens_and_all_covers_go_back_after_chapters_one_and_two(turn: int)
     cards = {"kept": card("red", "ed"), "left": card("red", "mc")}
     first = {"timeline": ["kept", "left"], "covered": {"kept": [0, 1], "left": [1]}}
     tokens = {"tokens": {"magic": 2, "combat": 1, "exploration": 4, "diplomacy": 1}}
-    sitting = ended(first | tokens, tokens, tokens, turn=turn, cards=cards)
+    sitting = Tale.chapter_ended(first | tokens, tokens, tokens, turn=turn, cards=cards)
 
     sitting.choose(0, "keep:kept").play_on(until="draft_pair")
 
@@ -373,7 +363,7 @@ def test_a_kept_card_shows_symbols_again_that_were_covered() -> None:
     """The effect of the kept card loses its own magic, which lay covered until now."""
     spend = card("red", "m", condition=lose_one("magic"), result=two_symbols("combat"))
 
-    sitting = ended({"timeline": ["spend"], "covered": {"spend": [0]}}, cards={"spend": spend})
+    sitting = Tale.chapter_ended({"timeline": ["spend"], "covered": {"spend": [0]}}, cards={"spend": spend})
 
     assert sitting.tokens(0) == {"combat": 2}
     assert sitting.covered(0) == {"spend": [0]}
@@ -383,7 +373,7 @@ def test_a_kept_card_shows_symbols_again_that_were_covered() -> None:
 @pytest.mark.parametrize("order", [[0, 1, 2], [2, 0, 1], [1, 2, 0]])
 def test_all_choose_at_the_same_time_in_any_order(order: list[int]) -> None:
     two_each = [{"timeline": [f"plain-{seat}", f"plain-{seat + 3}"]} for seat in range(3)]
-    sitting = ended(*two_each, cards=PLAIN)
+    sitting = Tale.chapter_ended(*two_each, cards=BLANK)
 
     assert [sitting.asked(seat) for seat in range(3)] == ["keep-card"] * 3
     for seat in order:
@@ -392,73 +382,9 @@ def test_all_choose_at_the_same_time_in_any_order(order: list[int]) -> None:
     assert [sitting.timeline(seat) for seat in range(3)] == [["plain-3"], ["plain-4"], ["plain-5"]]
 
 
-@pytest.mark.rule("POD-CHAP-17")
-def test_nobody_sees_a_choice_before_all_have_chosen() -> None:
-    sitting = ended({"timeline": ["plain-0", "plain-1"]}, {"timeline": ["plain-2", "plain-3"]}, cards=PLAIN)
-    before = sitting.sees(1), sitting.sees(None)
-
-    sitting.choose(0, "keep:plain-1")
-
-    assert (sitting.sees(1), sitting.sees(None)) == before
-    assert sitting.told("kept-cards", seat=1) == []
-    sitting.choose(1, "keep:plain-2")
-    assert [told["seat"] for told in sitting.told("kept-cards", seat=1)] == [0, 1, 2]
-
-
-@pytest.mark.rule("POD-CHAP-18")
-def test_after_chapter_one_one_of_six_cards_stays_and_five_are_discarded() -> None:
-    sitting = ended({"timeline": SIX}, cards=PLAIN)
-
-    sitting.choose(0, "keep:plain-3")
-
-    assert sitting.timeline(0) == ["plain-3"]
-    assert discarded(sitting) & set(SIX) == {"plain-0", "plain-1", "plain-2", "plain-4", "plain-5"}
-
-
-@pytest.mark.rule("POD-CHAP-18")
-def test_after_chapter_one_exactly_one_card_is_kept_neither_none_nor_two() -> None:
-    sitting = ended({"timeline": SIX}, {"timeline": ["plain-6", "plain-7"]}, cards=PLAIN)
-
-    assert len(sitting.options(0)) == 6
-    assert all(option.startswith("keep:") for option in sitting.options(0))
-    sitting.choose(0, "keep:plain-0")
-    assert sitting.asked(0) is None
-
-
-@pytest.mark.rule("POD-CHAP-18")
-def test_new_cards_are_played_to_the_right_of_the_kept_one() -> None:
-    owner = {"timeline": ["plain-0", "plain-1"], "hand": ["plain-2", "plain-3"]}
-    sitting = ended(owner, cards=PLAIN).choose(0, "keep:plain-1")
-
-    sitting.choose(0, "deck").choose(1, "deck").choose(2, "deck").choose(0, "play:plain-2", "play:plain-3")
-    sitting.play_on(until="draft_pair")
-
-    assert sitting.timeline(0) == ["plain-1", "plain-2", "plain-3"]
-
-
-@pytest.mark.rule("POD-CHAP-19")
-def test_after_chapter_two_two_of_seven_cards_stay_and_five_are_discarded() -> None:
-    sitting = ended({"timeline": SEVEN}, turn=6, cards=PLAIN)
-
-    sitting.choose(0, "keep:plain-6", "keep:plain-4")
-
-    assert sitting.timeline(0) == ["plain-6", "plain-4"]
-    assert discarded(sitting) & set(SEVEN) == {"plain-0", "plain-1", "plain-2", "plain-3", "plain-5"}
-
-
-@pytest.mark.rule("POD-CHAP-19")
-@pytest.mark.parametrize("order", [["plain-0", "plain-1"], ["plain-1", "plain-0"]])
-def test_even_with_only_two_cards_their_owner_decides_the_order(order: list[str]) -> None:
-    sitting = ended({"timeline": ["plain-0", "plain-1"]}, turn=6, cards=PLAIN)
-
-    sitting.choose(0, f"keep:{order[0]}")
-
-    assert sitting.timeline(0) == order
-
-
 @pytest.mark.rule("POD-CHAP-19")
 def test_after_chapter_two_exactly_two_different_cards_are_kept() -> None:
-    sitting = ended({"timeline": SEVEN}, {"timeline": ["plain-7", "plain-8"]}, turn=6, cards=PLAIN)
+    sitting = Tale.chapter_ended({"timeline": SEVEN}, {"timeline": ["plain-7", "plain-8"]}, turn=6, cards=BLANK)
     first = sitting.options(0)[0]
 
     sitting.choose(0, first)
@@ -471,14 +397,16 @@ def test_after_chapter_two_exactly_two_different_cards_are_kept() -> None:
 @pytest.mark.rule("POD-CHAP-20")
 @pytest.mark.parametrize("kept", [pytest.param([0, 6], id="kept again"), pytest.param([3, 5], id="not kept again")])
 def test_the_card_kept_after_chapter_one_may_go_after_chapter_two(kept: list[int]) -> None:
-    sitting = ended({"timeline": SIX}, cards=PLAIN).choose(0, "keep:plain-2").play_on(until="prepare_timelines")
+    sitting = (
+        Tale.chapter_ended({"timeline": SIX}, cards=BLANK).choose(0, "keep:plain-2").play_on(until="prepare_timelines")
+    )
     timeline = sitting.timeline(0)
     assert (timeline[0], len(timeline)) == ("plain-2", 7)
 
     sitting.choose(0, *(f"keep:{timeline[place]}" for place in kept)).play_on(until="draft_pair")
 
     assert sitting.timeline(0) == [timeline[place] for place in kept]
-    assert ("plain-2" in discarded(sitting)) == (0 not in kept)
+    assert ("plain-2" in set(sitting.discarded())) == (0 not in kept)
 
 
 # Kept cards
@@ -498,8 +426,8 @@ ALONE = card("green", condition={"kind": "exactly-one-card", "colour": "green"},
 def test_of_two_kept_green_cards_the_left_one_is_resolved_before_the_right_one_is_there(
     left: str, right: str, experience: int
 ) -> None:
-    cards = PLAIN | {"x": ALONE, "y": card("green")}
-    sitting = ended({"timeline": ["x", "plain-0", "y"]}, turn=6, cards=cards)
+    cards = BLANK | {"x": ALONE, "y": card("green")}
+    sitting = Tale.chapter_ended({"timeline": ["x", "plain-0", "y"]}, turn=6, cards=cards)
 
     sitting.choose(0, f"keep:{left}", f"keep:{right}")
 
@@ -508,46 +436,9 @@ def test_of_two_kept_green_cards_the_left_one_is_resolved_before_the_right_one_i
 
 
 @pytest.mark.rule("POD-CHAP-21")
-def test_a_kept_effect_that_feeds_the_second_one_is_resolved_first() -> None:
-    gain = card("red", condition={"kind": "exactly-one-card", "colour": "red"}, result=two_symbols("magic"))
-    spend = card("green", condition=lose_one("magic"), result=two_symbols("diplomacy"))
-    sitting = ended({"timeline": ["spend", "gain", "plain-0"]}, turn=6, cards=PLAIN | {"gain": gain, "spend": spend})
-
-    sitting.choose(0, "keep:gain", "keep:spend")
-
-    assert sitting.tokens(0) == {"magic": 1, "diplomacy": 2}
-
-
-@pytest.mark.rule("POD-CHAP-21")
-def test_the_effect_of_a_kept_card_cannot_be_declined() -> None:
-    """The card loses its own exploration, the only one there is, for two combat."""
-    trade = card("red", "e", condition=lose_one("exploration"), result=two_symbols("combat"))
-    sitting = ended({"timeline": ["trade", "plain-0"]}, cards=PLAIN | {"trade": trade})
-
-    sitting.choose(0, "keep:trade")
-
-    assert sitting.phase == "draft_pair"
-    assert sitting.covered(0) == {"trade": [0]}
-    assert sitting.tokens(0) == {"combat": 2}
-
-
-@pytest.mark.rule("POD-CHAP-21")
-def test_kept_effects_are_resolved_in_initiative_order() -> None:
-    def keeper(colour: str) -> dict[str, Any]:
-        return card(colour, condition={"kind": "exactly-one-card", "colour": colour}, result=two_symbols("magic"))
-
-    cards = {"a": keeper("red"), "b": keeper("green"), "c": keeper("blue")}
-    seats = [{"timeline": [key]} for key in cards]
-
-    sitting = ended(*seats, cards=cards, initiative=[2, 0, 1])
-
-    assert [told["seat"] for told in sitting.told("effect-resolved")] == [2, 0, 1]
-
-
-@pytest.mark.rule("POD-CHAP-21")
 def test_a_kept_card_is_not_resolved_again_in_the_next_turn() -> None:
     owner = {"timeline": ["x", "plain-0"], "hand": ["plain-1", "plain-2"]}
-    sitting = ended(owner, cards=PLAIN | {"x": ALONE}).choose(0, "keep:x")
+    sitting = Tale.chapter_ended(owner, cards=BLANK | {"x": ALONE}).choose(0, "keep:x")
 
     sitting.choose(0, "deck").choose(1, "deck").choose(2, "deck").choose(0, "play:plain-1", "play:plain-2")
     sitting.play_on(until="draft_pair")
@@ -560,7 +451,7 @@ def test_a_kept_card_is_not_resolved_again_in_the_next_turn() -> None:
 def test_after_combat_and_magic_a_kept_card_that_gains_two_left_gives_two_diplomacy_of_the_next_chapter() -> None:
     left = card("red", condition={"kind": "exactly-one-card", "colour": "red"}, result={"kind": "left-two"})
 
-    sitting = ended({"timeline": ["left"]}, cards={"left": left})
+    sitting = Tale.chapter_ended({"timeline": ["left"]}, cards={"left": left})
 
     assert sitting.sees(None)["active"] == ["diplomacy", "exploration"]
     assert sitting.tokens(0) == {"diplomacy": 2}
@@ -570,7 +461,7 @@ def test_after_combat_and_magic_a_kept_card_that_gains_two_left_gives_two_diplom
 def test_on_the_other_branch_the_symbols_of_the_chapter_it_leads_to_apply() -> None:
     left = card("red", condition={"kind": "exactly-one-card", "colour": "red"}, result={"kind": "left-two"})
 
-    sitting = ended({"timeline": ["left"]}, fates=RIGHT_WINS, cards={"left": left})
+    sitting = Tale.chapter_ended({"timeline": ["left"]}, fates=RIGHT_WINS, cards={"left": left})
 
     assert sitting.sees(None)["active"] == ["exploration", "diplomacy"]
     assert sitting.tokens(0) == {"exploration": 2}
@@ -580,7 +471,7 @@ def test_on_the_other_branch_the_symbols_of_the_chapter_it_leads_to_apply() -> N
 def test_an_inactive_symbol_of_the_next_chapter_is_what_a_kept_effect_loses() -> None:
     swap = card("red", "me", condition={"kind": "lose-inactive"}, result={"kind": "left-steps"})
 
-    sitting = ended({"timeline": ["swap"]}, cards={"swap": swap})
+    sitting = Tale.chapter_ended({"timeline": ["swap"]}, cards={"swap": swap})
 
     assert sitting.covered(0) == {"swap": [0]}
     assert sitting.tokens(0) == {"diplomacy": 1}
@@ -594,7 +485,7 @@ def test_an_inactive_symbol_of_the_next_chapter_is_what_a_kept_effect_loses() ->
 def test_discarded_timeline_cards_lie_open_on_one_pile_starting_cards_among_them(turn: int) -> None:
     geralt = {"character": "geralt", "timeline": ["plain-0", "plain-1", "notice-on-the-gate"], "hand": []}
     ciri = {"character": "ciri", "timeline": ["no-looking-back", "plain-2", "plain-3"], "hand": []}
-    sitting = ended(geralt, ciri, turn=turn, cards=PLAIN, discard=["plain-4"])
+    sitting = Tale.chapter_ended(geralt, ciri, turn=turn, cards=BLANK, discard=["plain-4"])
     assert sitting.phase == "prepare_timelines"
     keeps = ["plain-0", "plain-1"][: turn // 3], ["plain-2", "plain-3"][: turn // 3]
 
@@ -618,7 +509,7 @@ def test_hand_points_experience_abilities_and_initiative_carry_over(turn: int) -
         "abilities": ["used", "active", "used", "locked"],
     }
     other = {"timeline": ["plain-6", "plain-7", "plain-8"], "experience": 3, "points": 4}
-    sitting = ended(owner, other, turn=turn, cards=PLAIN, initiative=[1, 2, 0]).choose(0, "done")
+    sitting = Tale.chapter_ended(owner, other, turn=turn, cards=BLANK, initiative=[1, 2, 0]).choose(0, "done")
     assert sitting.phase == "prepare_timelines"
     unchanged = ("hand", "hand_size", "experience", "points", "abilities", "character")
     before = [{name: sitting.player(seat)[name] for name in unchanged} for seat in range(3)]
@@ -632,23 +523,10 @@ def test_hand_points_experience_abilities_and_initiative_carry_over(turn: int) -
     assert sitting.sees(None)["initiative"] == [1, 2, 0]
 
 
-@pytest.mark.rule("POD-CHAP-24")
-@pytest.mark.parametrize("turn", [3, 6])
-def test_the_pool_stays_between_chapters_and_has_only_its_usual_refresh(turn: int) -> None:
-    rows = [[], ["plain-0", "plain-1"], [], ["plain-2", "plain-3"]]
-    cards = PLAIN | {f"next-{number}": card("blue") for number in range(6)}
-    deck = [f"next-{number}" for number in range(6)]
-
-    sitting = ended(turn=turn, cards=cards, pool=rows, deck=deck)
-
-    assert sitting.pool() == [["plain-2", "plain-3"], ["next-0", "next-1"], ["next-2", "next-3"], ["next-4", "next-5"]]
-    assert discarded(sitting) == {"plain-0", "plain-1"}
-
-
 @pytest.mark.rule("POD-CHAP-25")
 @pytest.mark.parametrize("fates", [LEFT_WINS, ["aside", "aside", "left"], ["right", "aside", "left"]])
 def test_all_fate_tokens_placed_or_set_aside_are_back_on_their_stack_for_the_next_chapter(fates: list[str]) -> None:
-    sitting = ended({"timeline": SIX}, fates=fates, cards=PLAIN)
+    sitting = Tale.chapter_ended({"timeline": SIX}, fates=fates, cards=BLANK)
     assert sitting.story()["fates"] == fates
 
     sitting.choose(0, "keep:plain-0")

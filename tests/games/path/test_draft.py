@@ -6,71 +6,30 @@ from typing import Any
 
 import pytest
 
-from tablewright.engine.faults import Illegal, Stale
 from tablewright.engine.match import Match
 from tablewright.games.path import GAME
-from tablewright.games.path.content import MAIN_CARDS, original_pack
-from tablewright.games.path.table import Path
 
-from .sitting import Sitting, card, lose_one, two_symbols
+from ..destiny.cards import card, lose_one, two_symbols
+from ..destiny.drafting import (
+    FOUR_ROWS,
+    MARKED,
+    NEW,
+    TWELVE,
+    four_rows,
+    known_cards,
+)
+from ..destiny.matches import look
+from ..destiny.sitting import quiet
+from .sitting import Sitting
+from .tale import Tale
 
 PLAIN = {"story": "edge-plain"}
-MARKED = {
-    "a1": card("red", "cc"), "a2": card("red", "ce"), "b1": card("green", "ee"), "b2": card("green", "em"),
-    "c1": card("blue", "mm"), "c2": card("blue", "md"), "d1": card("yellow", "dd"), "d2": card("yellow", "dc"),
-    "e1": card("pink", "ed"), "e2": card("pink", "cm"),
-}  # fmt: skip
-NEW = {f"n{number}": card("pink", "e") for number in range(1, 13)}
 TRADE = {"trade": card("pink", "c", condition=lose_one("combat"), result=two_symbols("magic"))}
-FOUR_ROWS = [["a1", "a2"], ["b1", "b2"], ["c1", "c2"], ["d1", "d2"]]
-KNOWN = {f"k{number}": card("blue", "e") for number in range(MAIN_CARDS)}
-TWELVE = [f"k{number}" for number in range(9, 21)]
-
-
-def quiet(**more: Any) -> dict[str, Any]:
-    """A seat whose first ability is used up, so that nothing but the rule at hand asks it anything."""
-    return {"abilities": ["used"], **more}
-
-
-def four_rows(**more: Any) -> Sitting:
-    data = {"players": 3, "pool": FOUR_ROWS, "initiative": [2, 0, 1], "settings": PLAIN}
-    return Sitting("draft_pair", cards=MARKED | NEW, **{**data, **more})
-
-
-def start_of_turn(turn: int, pool: list[list[str]], players: int = 3) -> Sitting:
-    """The draft begins, with twelve known cards on top of the deck."""
-    return Sitting("draft", cards=MARKED | NEW, players=players, turn=turn, pool=pool, deck=list(NEW))
-
-
-def discarded(sitting: Sitting) -> list[str]:
-    """The discard pile as an onlooker reads it, the oldest card first."""
-    return [one["key"] for one in sitting.sees(None)["discard"]]
-
-
-def refused_rows(sitting: Sitting, seat: int) -> dict[str, str]:
-    return {option: rule for option, rule in sitting.refused(seat).items() if option.startswith("row:")}
 
 
 def happened(sitting: Sitting, *keys: str) -> list[str]:
     """The events of some kinds, in their order."""
     return [event.key for event in sitting.journal if event.key in keys]
-
-
-def pool_of(match: Match) -> list[dict[str, Any]]:
-    """The rows of a match as an onlooker sees them."""
-    table = match.position.table
-    assert isinstance(table, Path)
-    pool: list[dict[str, Any]] = GAME.view(table, None)["pool"]
-    return pool
-
-
-def small_deck(deck: list[str], discard: list[str], **more: Any) -> Sitting:
-    """Seventy known cards: a deck and a discard pile of exactly so many, the others in two hands and the pool."""
-    pool = [["k0", "k1"], ["k2", "k3"], ["k4", "k5"], ["k6", "k7"]]
-    laid = {*deck, *discard, *(key for row in pool for key in row)}
-    rest = [key for key in KNOWN if key not in laid]
-    seats = [quiet(hand=[]), quiet(hand=rest[::2]), quiet(hand=rest[1::2])]
-    return Sitting("draft_pair", cards=KNOWN, players=3, pool=pool, deck=deck, discard=discard, seats=seats, **more)
 
 
 # The course of a turn
@@ -194,47 +153,17 @@ def test_no_story_card_is_read_within_a_chapter(turn: int) -> None:
     assert sitting.told("story-read") == []
 
 
-# The order of the draft
-
-
-@pytest.mark.rule("POD-DRAFT-01")
-@pytest.mark.parametrize("initiative", [[2, 0, 1], [0, 2, 1], [1, 2, 0]])
-def test_players_draft_in_initiative_order(initiative: list[int]) -> None:
-    sitting = Sitting("draft", players=3, initiative=initiative)
-
-    for seat in initiative:
-        assert [one for one in range(3) if sitting.asked(one)] == [seat]
-        sitting.choose(seat, "deck")
-
-
 # The refresh
-
-
-@pytest.mark.rule("POD-DRAFT-02")
-def test_the_very_first_turn_of_the_game_begins_without_a_discard() -> None:
-    sitting = start_of_turn(1, FOUR_ROWS)
-
-    assert sitting.pool() == FOUR_ROWS
-    assert discarded(sitting) == []
-
-
-@pytest.mark.rule("POD-DRAFT-02")
-@pytest.mark.parametrize("turn", [2, 3, 4, 5, 6, 7, 8, 9])
-def test_every_later_turn_begins_with_a_discard_of_the_top_pair(turn: int) -> None:
-    sitting = start_of_turn(turn, FOUR_ROWS)
-
-    assert discarded(sitting) == ["a1", "a2"]
-    assert sitting.pool() == [*FOUR_ROWS[1:], ["n1", "n2"]]
 
 
 @pytest.mark.rule("POD-DRAFT-02", "POD-DRAFT-04")
 def test_constructed_example_after_row_2_and_the_deck_the_pair_of_row_1_goes() -> None:
-    sitting = four_rows(players=2, initiative=[0, 1], deck=list(NEW), seats=[quiet(), quiet()])
+    sitting = four_rows(Tale, players=2, initiative=[0, 1], deck=list(NEW), seats=[quiet(), quiet()])
 
     sitting.choose(0, "row:2").choose(1, "deck").play_on(until="draft_pair")
 
     assert (sitting.sees(None)["chapter"], sitting.sees(None)["turn"]) == (1, 2)
-    assert discarded(sitting) == ["a1", "a2"]
+    assert sitting.discarded() == ["a1", "a2"]
     assert sitting.pool() == [["c1", "c2"], ["d1", "d2"], ["n3", "n4"], ["n5", "n6"]]
 
 
@@ -243,98 +172,36 @@ def test_the_first_turn_of_chapter_2_discards_too() -> None:
     sitting = Sitting("start_chapter", cards=MARKED | NEW, turn=4, pool=FOUR_ROWS, deck=list(NEW))
 
     assert (sitting.sees(None)["chapter"], sitting.sees(None)["turn"]) == (2, 1)
-    assert discarded(sitting) == ["a1", "a2"]
+    assert sitting.discarded() == ["a1", "a2"]
 
 
 @pytest.mark.rule("POD-DRAFT-02")
 def test_the_discard_pile_grows_and_lies_face_up_for_all() -> None:
     sitting = Sitting("draft", cards=MARKED, turn=2, pool=[*FOUR_ROWS[:3], []], discard=["d1", "d2"])
 
-    assert discarded(sitting) == ["d1", "d2", "a1", "a2"]
+    assert sitting.discarded() == ["d1", "d2", "a1", "a2"]
     assert sitting.sees(0)["discard"] == sitting.sees(2)["discard"] == sitting.sees(None)["discard"]
 
 
 @pytest.mark.rule("POD-DRAFT-03")
 def test_constructed_example_of_rows_2_and_4_the_pair_of_row_2_is_discarded() -> None:
-    sitting = four_rows(deck=list(NEW), seats=[quiet(), quiet(), quiet()])
+    sitting = four_rows(Tale, deck=list(NEW), seats=[quiet(), quiet(), quiet()])
 
     sitting.choose(2, "row:1").choose(0, "row:3").choose(1, "deck").play_on(until="draft_pair")
 
-    assert discarded(sitting) == ["b1", "b2"]
+    assert sitting.discarded() == ["b1", "b2"]
     assert sitting.pool()[0] == ["d1", "d2"]
-
-
-@pytest.mark.rule("POD-DRAFT-03", "POD-DRAFT-04")
-def test_the_last_pair_left_is_discarded_and_all_rows_are_new() -> None:
-    sitting = start_of_turn(2, [[], [], [], ["d1", "d2"]])
-
-    assert discarded(sitting) == ["d1", "d2"]
-    assert sitting.pool() == [["n1", "n2"], ["n3", "n4"], ["n5", "n6"], ["n7", "n8"]]
-
-
-@pytest.mark.rule("POD-DRAFT-03")
-def test_nothing_is_discarded_when_no_pair_is_left() -> None:
-    sitting = start_of_turn(2, [[], [], [], [], []], players=5)
-
-    assert discarded(sitting) == []
-    assert sitting.pool() == [["n1", "n2"], ["n3", "n4"], ["n5", "n6"], ["n7", "n8"], ["n9", "n10"]]
-
-
-@pytest.mark.rule("POD-DRAFT-04")
-def test_constructed_example_the_pairs_of_rows_3_and_4_move_to_rows_1_and_2() -> None:
-    sitting = start_of_turn(2, [["a1", "a2"], [], ["c1", "c2"], ["d1", "d2"]])
-
-    assert sitting.pool() == [["c1", "c2"], ["d1", "d2"], ["n1", "n2"], ["n3", "n4"]]
-
-
-@pytest.mark.rule("POD-DRAFT-04")
-@pytest.mark.parametrize("players", [4, 5])
-def test_all_five_rows_in_use_are_filled(players: int) -> None:
-    sitting = start_of_turn(2, [["a1", "a2"], [], ["c1", "c2"], [], ["e1", "e2"]], players)
-
-    assert sitting.pool() == [["c1", "c2"], ["e1", "e2"], ["n1", "n2"], ["n3", "n4"], ["n5", "n6"]]
 
 
 # Taking a pair
 
 
-@pytest.mark.rule("POD-DRAFT-05")
-@pytest.mark.parametrize("row", [1, 2, 3, 4])
-def test_both_cards_of_the_chosen_row_go_to_the_hand_of_the_player_who_stands_there(row: int) -> None:
-    sitting = four_rows()
-    before = sitting.hand(2)
-
-    sitting.choose(2, f"row:{row}")
-
-    assert sitting.hand(2) == [*before, *FOUR_ROWS[row - 1]]
-    assert sitting.pool()[row - 1] == []
-    assert sitting.sees(0)["pool"][row - 1]["marker"] == 2
-
-
-@pytest.mark.rule("POD-DRAFT-06")
-def test_a_row_with_a_marker_is_refused_with_its_rule() -> None:
-    sitting = four_rows().choose(2, "row:3")
-
-    assert "row:3" not in sitting.options(0)
-    assert refused_rows(sitting, 0) == {"row:3": "POD-DRAFT-06"}
-    assert sitting.rule_against(0, "row:3") == "POD-DRAFT-06"
-
-
 @pytest.mark.rule("POD-DRAFT-06")
 def test_a_row_that_the_automa_took_is_refused_too() -> None:
-    sitting = four_rows(players=1, active=["combat", "exploration"], initiative=[1, 0])
+    sitting = four_rows(Tale, players=1, active=["combat", "exploration"], initiative=[1, 0])
 
     assert sitting.told("automa-drafted")[0]["row"] == 1
     assert sitting.rule_against(0, "row:1") == "POD-DRAFT-06"
-
-
-@pytest.mark.rule("POD-DRAFT-06")
-def test_all_rows_are_free_again_in_the_next_turn() -> None:
-    sitting = four_rows().choose(2, "row:3").choose(0, "row:1").choose(1, "row:2")
-
-    sitting.play_on(until="draft_pair")
-
-    assert refused_rows(sitting, 0) == {}
 
 
 @pytest.mark.rule("POD-DRAFT-06")
@@ -342,86 +209,24 @@ def test_all_rows_are_free_again_in_the_next_turn() -> None:
 def test_each_row_holds_one_pair_that_everybody_can_read(players: int) -> None:
     match = Match(GAME, players, {}, "pairs")
 
-    assert [[("key" in one) for one in row["cards"]] for row in pool_of(match)] == [[True, True]] * len(pool_of(match))
-    assert len(pool_of(match)) == (4 if players <= 3 else 5)
-
-
-@pytest.mark.rule("POD-DRAFT-07")
-def test_a_player_on_the_deck_space_draws_the_two_top_cards_unseen_by_others() -> None:
-    sitting = four_rows(deck=["e1", "e2", "n1"])
-    before, deck = sitting.hand(2), sitting.sees(None)["deck"]
-
-    sitting.choose(2, "deck")
-
-    assert sitting.hand(2) == [*before, "e1", "e2"]
-    assert sitting.sees(None)["deck"] == deck - 2
-    assert sitting.sees(0)["seats"][2]["hand"] is None
-    assert (sitting.told("drew-these", 0), len(sitting.told("drew-these", 2))) == ([], 1)
-    assert sitting.pool() == FOUR_ROWS
-
-
-@pytest.mark.rule("POD-DRAFT-07", "POD-DRAFT-08")
-def test_all_five_players_may_stand_on_the_deck_space_the_first_on_top() -> None:
-    sitting = Sitting("draft_pair", players=5, initiative=[3, 1, 4, 0, 2], seats=[quiet() for _ in range(5)])
-
-    sitting.choose(3, "deck").choose(1, "deck").choose(4, "deck").choose(0, "deck")
-    assert sitting.sees(None)["deck_markers"] == [3, 1, 4, 0]
-    sitting.choose(2, "deck")
-
-    assert [len(sitting.hand(seat)) for seat in range(5)] == [7, 7, 7, 7, 7]
+    assert [[("key" in one) for one in row["cards"]] for row in look(match)["pool"]] == [[True, True]] * len(
+        look(match)["pool"]
+    )
+    assert len(look(match)["pool"]) == (4 if players <= 3 else 5)
 
 
 @pytest.mark.rule("POD-DRAFT-08")
 def test_whoever_came_first_to_the_deck_space_stands_above_whoever_came_later() -> None:
-    sitting = four_rows(initiative=[1, 2, 0])
+    sitting = four_rows(Tale, initiative=[1, 2, 0])
 
     sitting.choose(1, "deck").choose(2, "row:1").choose(0, "deck")
 
     assert sitting.sees(None)["initiative"] == [1, 0, 2]
 
 
-@pytest.mark.rule("POD-DRAFT-09")
-def test_a_drafting_player_has_nothing_but_the_deck_and_the_rows_to_choose_from() -> None:
-    sitting = four_rows(seats=[quiet(), quiet(), quiet()])
-
-    assert sitting.options(2) == ["deck", "row:1", "row:2", "row:3", "row:4"]
-    with pytest.raises(Illegal):
-        sitting.choose(2, "pass")
-    assert sitting.asked(2) == "draft"
-
-
-@pytest.mark.rule("POD-DRAFT-09")
-def test_a_player_drafts_only_once_in_a_turn() -> None:
-    sitting = four_rows().choose(2, "row:1")
-
-    with pytest.raises(Stale):
-        sitting.choose(2, "row:2")
-    assert sitting.pool()[1] == ["b1", "b2"]
-
-
-@pytest.mark.rule("POD-DRAFT-09")
-def test_everyone_has_two_more_cards_when_the_step_ends() -> None:
-    sitting = four_rows().choose(2, "row:1").choose(0, "deck").choose(1, "row:4")
-
-    assert sitting.phase == "play_cards"
-    assert [len(sitting.hand(seat)) for seat in range(3)] == [5 + 2, 5 + 2, 5 + 2]
-
-
-@pytest.mark.rule("POD-DRAFT-09")
-def test_an_emptied_row_stays_empty_for_the_rest_of_the_step() -> None:
-    sitting = four_rows().choose(2, "row:1")
-    assert sitting.pool() == [[], *FOUR_ROWS[1:]]
-
-    sitting.choose(0, "deck")
-    assert sitting.pool() == [[], *FOUR_ROWS[1:]]
-
-    sitting.choose(1, "row:4")
-    assert sitting.pool() == [[], ["b1", "b2"], ["c1", "c2"], []]
-
-
 @pytest.mark.rule("POD-DRAFT-10")
 def test_constructed_example_row_4_gives_a_player_of_two_2_cards_and_1_experience() -> None:
-    sitting = four_rows(players=2, initiative=[0, 1])
+    sitting = four_rows(Tale, players=2, initiative=[0, 1])
     before = sitting.hand(0)
 
     sitting.choose(0, "row:4")
@@ -444,31 +249,8 @@ def test_the_last_row_in_use_is_marked_and_gives_1_experience(players: int, bott
 
 
 @pytest.mark.rule("POD-DRAFT-10")
-@pytest.mark.parametrize(
-    ("players", "choice"), [(3, "deck"), (3, "row:1"), (3, "row:3"), (4, "row:4"), (5, "row:4"), (5, "deck")]
-)
-def test_no_other_place_gives_experience(players: int, choice: str) -> None:
-    sitting = Sitting("draft_pair", players=players)
-
-    sitting.choose(0, choice)
-
-    assert sitting.experience(0) == 0
-
-
-@pytest.mark.rule("POD-DRAFT-10")
-def test_the_experience_of_the_bottom_row_comes_at_once_and_can_unlock_an_ability() -> None:
-    sitting = four_rows(seats=[quiet(), quiet(), quiet(experience=4)])
-    assert sitting.player(2)["abilities"][1]["state"] == "locked"
-
-    sitting.choose(2, "row:4")
-
-    assert sitting.phase == "draft_pair"
-    assert sitting.player(2)["abilities"][1]["state"] == "active"
-
-
-@pytest.mark.rule("POD-DRAFT-10")
 def test_lesser_evil_changes_what_the_bottom_row_gives() -> None:
-    sitting = four_rows(settings={"story": "evil"})
+    sitting = four_rows(Tale, settings={"story": "evil"})
     assert not any(row["bonus_experience"] for row in sitting.sees(None)["pool"])
 
     sitting.choose(2, "row:4", "ally:renfri")
@@ -507,7 +289,7 @@ def test_markers_leave_the_pool_when_all_have_drafted() -> None:
 @pytest.mark.parametrize(("row", "initiative"), [(1, [0, 1]), (4, [1, 0])])
 def test_the_marker_of_the_automa_returns_like_any_other(row: int, initiative: list[int]) -> None:
     """With magic and exploration active, the Automa takes row 2."""
-    sitting = four_rows(players=1, active=["magic", "exploration"], initiative=[1, 0], seats=[quiet()])
+    sitting = four_rows(Tale, players=1, active=["magic", "exploration"], initiative=[1, 0], seats=[quiet()])
     assert sitting.told("automa-drafted")[0]["row"] == 2
 
     sitting.choose(0, f"row:{row}")
@@ -517,7 +299,7 @@ def test_the_marker_of_the_automa_returns_like_any_other(row: int, initiative: l
 
 @pytest.mark.rule("POD-DRAFT-11", "POD-DRAFT-01")
 def test_the_next_draft_follows_the_new_order() -> None:
-    sitting = four_rows(seats=[quiet(), quiet(), quiet()])
+    sitting = four_rows(Tale, seats=[quiet(), quiet(), quiet()])
 
     sitting.choose(2, "row:3").choose(0, "row:2").choose(1, "row:1").play_on(until="draft_pair")
 
@@ -530,62 +312,16 @@ def test_the_next_draft_follows_the_new_order() -> None:
 
 
 @pytest.mark.rule("POD-DRAFT-12")
-def test_constructed_example_the_last_card_then_one_of_the_shuffled_discard_pile() -> None:
-    sitting = small_deck(deck=["k8"], discard=TWELVE)
-    assert sitting.sees(None)["deck"] == 1
-
-    sitting.choose(0, "deck")
-
-    first, second = sitting.hand(0)
-    assert first == "k8"
-    assert second in TWELVE
-    assert sitting.told("deck-remade") == [{"count": 12}]
-    assert sitting.sees(None)["deck"] == 11
-    assert discarded(sitting) == []
-
-
-@pytest.mark.rule("POD-DRAFT-12")
-def test_the_discard_pile_is_really_shuffled() -> None:
-    drawn = {small_deck(deck=["k8"], discard=TWELVE, seed=seed).choose(0, "deck").hand(0)[1] for seed in "abcdefgh"}
-
-    assert len(drawn) > 1
-
-
-@pytest.mark.rule("POD-DRAFT-12")
-def test_starting_cards_in_the_discard_pile_become_part_of_the_new_deck() -> None:
-    pack = original_pack()
-    starting = [pack.cards[face].key for face in pack.starting_cards(0)]
-    sitting = small_deck(deck=["k8"], discard=starting)
-
-    sitting.choose(0, "deck")
-
-    assert sitting.hand(0)[0] == "k8"
-    assert sitting.hand(0)[1] in starting
-    assert sitting.sees(None)["deck"] == 4
-
-
-@pytest.mark.rule("POD-DRAFT-12")
 def test_the_refresh_of_the_pool_goes_on_with_the_new_deck() -> None:
     pool = [["k0", "k1"], [], ["k4", "k5"], []]
-    rest = [key for key in KNOWN if key not in {"k0", "k1", "k4", "k5", "k8", *TWELVE}]
+    rest = [key for key in known_cards(Tale) if key not in {"k0", "k1", "k4", "k5", "k8", *TWELVE}]
     seats = [quiet(hand=[]), quiet(hand=rest[::2]), quiet(hand=rest[1::2])]
 
-    sitting = Sitting("draft", cards=KNOWN, turn=2, pool=pool, deck=["k8"], discard=TWELVE, seats=seats)
+    sitting = Sitting("draft", cards=known_cards(Tale), turn=2, pool=pool, deck=["k8"], discard=TWELVE, seats=seats)
 
     first, second, third, fourth = sitting.pool()
     assert first == ["k4", "k5"]
     assert second[0] == "k8"
     assert {second[1], *third, *fourth} < {*TWELVE, "k0", "k1"}
     assert [len(second), len(third), len(fourth)] == [2, 2, 2]
-    assert (discarded(sitting), sitting.sees(None)["deck"]) == ([], 9)
-
-
-@pytest.mark.rule("POD-DRAFT-12")
-@pytest.mark.parametrize("there", [["k8"], []])
-def test_if_deck_and_discard_pile_ever_ran_dry_a_player_draws_what_is_there(there: list[str]) -> None:
-    sitting = small_deck(deck=there, discard=[])
-
-    sitting.choose(0, "deck")
-
-    assert sitting.hand(0) == there
-    assert sitting.asked(1) == "draft"
+    assert (sitting.discarded(), sitting.sees(None)["deck"]) == ([], 9)

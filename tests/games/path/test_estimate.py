@@ -11,7 +11,8 @@ from tablewright.engine.dice import Luck
 from tablewright.engine.outlook import Outlook
 from tablewright.games.path.estimate import estimate
 
-from .sitting import Sitting, card
+from ..destiny.cards import card
+from .sitting import Sitting
 
 DULL = {f"dull{number}": card("pink") for number in (1, 2, 3)}
 RICH = {f"rich{number}": card("pink", "ed") for number in range(8)}

@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 
+from tablewright.engine.dice import Luck
 from tablewright.games.destiny.cards import colour_of
 from tablewright.games.destiny.symbols import COMBAT
 from tablewright.games.path import vocabulary as words
 from tablewright.games.path.content import Exertion, original_pack
 
-from .sitting import Sitting, card, lose_one, two_symbols
+from ..destiny.cards import card, lose_one, two_symbols
+from .sitting import Sitting
 
 PACK = original_pack()
 SEEDS = [f"evening {number}" for number in range(40)]
@@ -101,6 +103,17 @@ def test_in_the_plain_story_a_sequence_of_colours_gives_nothing(story: str, gain
 
     assert sitting.timeline(0) == ["red1", "green1", "red2", "blue1"]
     assert sitting.experience(0) == gained
+
+
+@pytest.mark.rule("POD-EDGE-04")
+@pytest.mark.parametrize("written", [{}, {"exertions": [next(one.key for one in PACK.exertions if one.chapter == 0)]}])
+def test_exertion_cards_lie_open_to_every_seat_and_to_its_bot(written: dict[str, Any]) -> None:
+    sitting = Sitting("play_cards", **written)
+    laid = [sitting.table.faces[one] for one in sitting.table.exertions]
+
+    for seat in range(3):
+        worlds = (sitting.position.imagine(seat, Luck(f"world {number}")).table for number in range(10))
+        assert all([world.faces[one] for one in sitting.table.exertions] == laid for world in worlds)
 
 
 @pytest.mark.rule("POD-EDGE-04")

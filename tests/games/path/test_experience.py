@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from tablewright.games.destiny.pack import Ability
-from tablewright.games.destiny.powers import CHAPTER_END, DRAFT, PLAY, DrawCards
+from tablewright.games.destiny.powers import CHAPTER_END, DRAFT, PLAY
 
-from .matches import CHARACTERS, PACK, Reading, look, new_game, play_to_the_end, ready
-from .sitting import Sitting, card
+from ..destiny.cards import card
+from ..destiny.learning import learners
+from ..destiny.matches import look, play_to_the_end
+from ..destiny.sitting import COMBAT_AND_MAGIC
+from .matches import CHARACTERS, PACK, Reading, new_game, ready
+from .sitting import Sitting
 
-COMBAT_AND_MAGIC = ["combat", "magic"]
 NOTHING = {"kind": "nothing"}
 
 
@@ -22,16 +23,7 @@ class Learning(Reading):
 
     def __init__(self, phase: str, pages: dict[int, Any] | None = None, **data: Any) -> None:
         windows = (CHAPTER_END, DRAFT, PLAY, CHAPTER_END)
-        people = tuple(
-            replace(
-                one,
-                fields=(0, 5, 10, 15),
-                abilities=tuple(
-                    Ability(f"{one.key}-{slot}", window, DrawCards(1)) for slot, window in enumerate(windows, start=1)
-                ),
-            )
-            for one in PACK.characters
-        )
+        people = learners(PACK, windows)
         super().__init__(phase, pages, content={"characters": people}, **data)
 
 
@@ -56,15 +48,6 @@ def reads(left: dict[str, Any], right: dict[str, Any], **seat: Any) -> Sitting:
 def loses(experience: int, lost: int, **seat: Any) -> Sitting:
     """Seat 0 loses experience in one go."""
     return reads({"kind": "lose-experience", "count": lost}, NOTHING, experience=experience, **seat)
-
-
-def states(sitting: Sitting, seat: int = 0) -> list[str]:
-    return [ability["state"] for ability in sitting.player(seat)["abilities"]]
-
-
-def markers(sitting: Sitting, seat: int = 0) -> tuple[int, int | None]:
-    """The fields of the standard and of the golden experience marker."""
-    return sitting.player(seat)["standard_marker"], sitting.player(seat)["golden_marker"]
 
 
 # Victory points
@@ -97,20 +80,7 @@ def test_the_score_has_no_upper_end(before: int, gained: int, total: int) -> Non
     assert scoring({"points": before, "tokens": {"combat": gained}}).points(0) == total
 
 
-@pytest.mark.rule("POD-VP-01")
-def test_thirty_three_points_beat_thirty_two_at_the_end() -> None:
-    sitting = Sitting("final_scoring", players=3, seats=[{"points": points, "hand": []} for points in (29, 33, 32)])
-
-    assert [(standing.score, standing.won) for standing in sitting.result()] == [(29, False), (33, True), (32, False)]
-
-
 # Gaining experience
-
-
-@pytest.mark.rule("POD-XP-01")
-@pytest.mark.parametrize(("before", "gained", "after"), [(0, 1, 1), (0, 4, 4), (12, 7, 19)])
-def test_the_standard_marker_moves_one_field_for_each_point(before: int, gained: int, after: int) -> None:
-    assert markers(gains(before, gained)) == (after, None)
 
 
 @pytest.mark.rule("POD-XP-01")
@@ -118,22 +88,7 @@ def test_experience_of_the_bottom_row_is_recorded_at_once_and_for_its_owner_alon
     sitting = Sitting("draft_pair", players=3, seats=[{"experience": 6}, {"experience": 2}]).choose(0, "row:4")
 
     assert sitting.asked(1) == "draft"
-    assert [markers(sitting, seat) for seat in range(3)] == [(7, None), (2, None), (0, None)]
-
-
-@pytest.mark.rule("POD-XP-02")
-def test_passing_a_field_unlocks_its_ability() -> None:
-    """The ability stands on 5; the marker goes from 4 to 7."""
-    sitting = gains(4, 3)
-
-    assert markers(sitting) == (7, None)
-    assert states(sitting) == ["active", "active", "locked", "locked"]
-
-
-@pytest.mark.rule("POD-XP-02")
-@pytest.mark.parametrize(("gained", "second"), [(1, "locked"), (2, "active")], ids=["one short", "exactly there"])
-def test_reaching_the_field_is_enough(gained: int, second: str) -> None:
-    assert states(gains(3, gained))[1] == second
+    assert [sitting.markers(seat) for seat in range(3)] == [(7, None), (2, None), (0, None)]
 
 
 @pytest.mark.rule("POD-XP-02")
@@ -148,12 +103,12 @@ def test_one_point_drafted_can_unlock_an_ability_for_step_two() -> None:
     cards = {key: card(colour) for key, colour in zip("abcdef", ["red", "green", "blue"] * 2, strict=True)}
     hands = [{"hand": ["a", "b"], "experience": 9}, {"hand": ["c", "d"]}, {"hand": ["e", "f"]}]
     sitting = Learning("draft_pair", cards=cards, players=3, seats=hands)
-    assert states(sitting)[2] == "locked"
+    assert sitting.states()[2] == "locked"
 
     sitting.choose(0, "row:4").choose(1, "deck").choose(2, "deck")
     sitting.choose(1, "play:c", "play:d").choose(2, "play:e", "play:f").choose(0, "play:a", "play:b")
 
-    assert states(sitting)[2] == "active"
+    assert sitting.states()[2] == "active"
     assert sitting.options(0) == ["done", "ability:geralt-3"]
 
 
@@ -161,55 +116,17 @@ def test_one_point_drafted_can_unlock_an_ability_for_step_two() -> None:
 def test_an_unlocked_ability_may_be_used_once_in_the_game() -> None:
     sitting = gains(13, 2).choose(0, "ability:geralt-4")
 
-    assert states(sitting)[3] == "used"
+    assert sitting.states()[3] == "used"
     assert "ability:geralt-4" not in sitting.options(0)
-    assert states(gains(15, 20, abilities=["used"] * 4)) == ["used"] * 4
-
-
-@pytest.mark.rule("POD-XP-03")
-@pytest.mark.parametrize(
-    ("before", "gained", "unlocked"),
-    [
-        (3, 13, ["active", "active", "active", "active"]),
-        (0, 10, ["active", "active", "active", "locked"]),
-        (6, 9, ["active", "active", "active", "active"]),
-        (0, 25, ["active", "active", "active", "active"]),
-    ],
-)
-def test_one_gain_unlocks_every_ability_it_reaches_or_passes(before: int, gained: int, unlocked: list[str]) -> None:
-    assert states(gains(before, gained)) == unlocked
-
-
-@pytest.mark.rule("POD-XP-04")
-@pytest.mark.parametrize(("gained", "standard", "golden"), [(3, 19, None), (4, 20, 0)], ids=["19", "20"])
-def test_the_golden_marker_enters_when_the_standard_one_reaches_twenty(
-    gained: int, standard: int, golden: int | None
-) -> None:
-    assert markers(gains(16, gained)) == (standard, golden)
-
-
-@pytest.mark.rule("POD-XP-04")
-def test_from_then_on_only_the_golden_marker_records_experience() -> None:
-    sitting = Sitting("draft_pair", players=3, seats=[{"experience": 20}]).choose(0, "row:4")
-
-    assert markers(sitting) == (20, 1)
+    assert gains(15, 20, abilities=["used"] * 4).states() == ["used"] * 4
 
 
 @pytest.mark.rule("POD-XP-05")
 def test_experience_beyond_twenty_is_counted_on_with_the_golden_marker() -> None:
     sitting = gains(18, 5)
 
-    assert markers(sitting) == (20, 3)
+    assert sitting.markers() == (20, 3)
     assert sitting.experience(0) == 23
-
-
-@pytest.mark.rule("POD-XP-06")
-@pytest.mark.parametrize(("before", "gained"), [(20, 16), (24, 1), (15, 20)])
-def test_the_golden_marker_refreshes_no_ability(before: int, gained: int) -> None:
-    """It reaches or passes the fields 5, 10 and 15 too."""
-    sitting = gains(before, gained, abilities=["used", "used", "used", "used"])
-
-    assert states(sitting) == ["used", "used", "used", "used"]
 
 
 @pytest.mark.rule("POD-XP-06")
@@ -220,15 +137,6 @@ def test_the_golden_marker_yields_points_only_at_the_end_of_the_game(golden: int
     sitting = Sitting("final_scoring", players=3, seats=[{"experience": 20 + golden, "hand": []}])
     assert sitting.points(0) == PACK.golden.get(golden, 0)
     assert sitting.result()[0].details["experience"] == sitting.points(0)
-
-
-@pytest.mark.rule("POD-XP-07")
-@pytest.mark.parametrize(("golden", "gained"), [(19, 3), (19, 1), (20, 1), (0, 25), (20, 20)])
-def test_the_golden_marker_stops_on_twenty_and_the_rest_is_lost(golden: int, gained: int) -> None:
-    sitting = gains(20 + golden, gained)
-
-    assert markers(sitting) == (20, 20)
-    assert sitting.experience(0) == 40
 
 
 @pytest.mark.rule("POD-XP-07")
@@ -247,7 +155,7 @@ def test_four_abilities_stand_on_zero_five_ten_and_fifteen(character: str) -> No
         ability.key for ability in PACK.characters[CHARACTERS.index(character)].abilities
     ]
     assert area["fields"] == [0, 5, 10, 15]
-    assert states(sitting) == ["active", "locked", "locked", "locked"]
+    assert sitting.states() == ["active", "locked", "locked", "locked"]
 
 
 @pytest.mark.rule("POD-XP-08")
@@ -259,7 +167,7 @@ def test_the_field_before_an_ability_is_not_enough(character: str, experience: i
 
     sitting.choose(0, "row:4")
 
-    assert states(sitting) == ["active"] * ready_ones + ["locked"] * (4 - ready_ones)
+    assert sitting.states() == ["active"] * ready_ones + ["locked"] * (4 - ready_ones)
 
 
 # Losing experience
@@ -270,7 +178,7 @@ def test_the_field_before_an_ability_is_not_enough(character: str, experience: i
 def test_a_loss_moves_the_marker_in_use_to_the_left(before: int, lost: int, after: tuple[int, int | None]) -> None:
     sitting = loses(before, lost)
 
-    assert markers(sitting) == after
+    assert sitting.markers() == after
     assert [(one["seat"], one["count"], one["total"]) for one in sitting.told("lost-experience")] == [
         (0, lost, before - lost)
     ]
@@ -291,8 +199,8 @@ def test_an_unlocked_ability_stays_usable_when_the_marker_falls_below_its_field(
     """The second ability stands on 5; the marker falls from 6 to 3. It is used while drafting."""
     sitting = loses(6, 3)
 
-    assert markers(sitting) == (3, None)
-    assert states(sitting) == ["active", "active", "locked", "locked"]
+    assert sitting.markers() == (3, None)
+    assert sitting.states() == ["active", "active", "locked", "locked"]
     hand = len(sitting.hand(0))
     sitting.choose(0, "ability:geralt-2")
     assert len(sitting.hand(0)) == hand + 1
@@ -302,7 +210,7 @@ def test_an_unlocked_ability_stays_usable_when_the_marker_falls_below_its_field(
 def test_an_ability_that_was_never_reached_stays_locked_after_a_loss() -> None:
     sitting = loses(4, 1)
 
-    assert states(sitting)[1] == "locked"
+    assert sitting.states()[1] == "locked"
     assert "ability:geralt-2" not in sitting.options(0)
 
 
@@ -315,8 +223,8 @@ def test_climbing_to_the_field_again_does_not_make_a_used_ability_usable() -> No
     )  # fmt: skip
 
     assert [one["total"] for one in sitting.told("lost-experience")] == [4]
-    assert markers(sitting) == (6, None)
-    assert states(sitting)[1] == "used"
+    assert sitting.markers() == (6, None)
+    assert sitting.states()[1] == "used"
     assert "ability:geralt-2" not in sitting.options(0)
 
 
@@ -324,14 +232,14 @@ def test_climbing_to_the_field_again_does_not_make_a_used_ability_usable() -> No
 def test_a_loss_stops_at_field_zero_of_the_standard_marker() -> None:
     sitting = loses(1, 3)
 
-    assert markers(sitting) == (0, None)
+    assert sitting.markers() == (0, None)
     assert [one["count"] for one in sitting.told("lost-experience")] == [1]
 
 
 @pytest.mark.rule("POD-XP-12")
 def test_a_loss_stops_at_field_zero_of_the_golden_marker_and_the_standard_one_stays_parked() -> None:
-    assert markers(loses(21, 3)) == (20, 0)
-    assert markers(loses(20, 3)) == (20, 0)
+    assert loses(21, 3).markers() == (20, 0)
+    assert loses(20, 3).markers() == (20, 0)
 
 
 @pytest.mark.rule("POD-XP-12")
@@ -339,14 +247,14 @@ def test_missing_experience_is_no_debt() -> None:
     """From 1, a loss of 3 and then a gain of 2."""
     sitting = reads({"kind": "lose-experience", "count": 3}, {"kind": "experience", "count": 2}, experience=1)
 
-    assert markers(sitting) == (2, None)
+    assert sitting.markers() == (2, None)
 
 
 @pytest.mark.rule("POD-XP-12")
 def test_who_has_no_experience_loses_none() -> None:
     sitting = loses(0, 2)
 
-    assert markers(sitting) == (0, None)
+    assert sitting.markers() == (0, None)
     assert sitting.told("lost-experience") == []
 
 

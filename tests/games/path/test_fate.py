@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from .sitting import Sitting, card, lose_one, two_symbols
+from ..destiny.cards import card, lose_one, two_symbols
+from ..destiny.sitting import quiet
+from .sitting import Sitting
 
 COMBAT_AND_DIPLOMACY = ["combat", "diplomacy"]
 TABLE: dict[str, Any] = {"active": COMBAT_AND_DIPLOMACY, "settings": {"story": "edge-plain"}}
@@ -16,11 +18,6 @@ CARDS = {
     "d": card("green", "d"), "em": card("pink", "em"), "none": card("yellow"), "blank": card("yellow"),
     "gives": card("red", "c", condition={"kind": "exactly-one-card", "colour": "red"}, result=two_symbols("diplomacy")),
 }  # fmt: skip
-
-
-def quiet(**more: Any) -> dict[str, Any]:
-    """A seat whose first ability is used up, so that nothing but the rule at hand asks it anything."""
-    return {"abilities": ["used"], **more}
 
 
 def tokens(left: int, right: int) -> dict[str, Any]:

@@ -9,7 +9,8 @@ import pytest
 from tablewright.games.path import GAME
 from tablewright.games.path.vocabulary import Experience, Points
 
-from .sitting import Sitting, card
+from ..destiny.cards import card
+from .sitting import Sitting
 from .tale import Tale
 
 LEFT_WINS = ["left", "right", "left"]
@@ -36,26 +37,6 @@ def winners(sitting: Sitting) -> list[int]:
 
 
 # After chapter III
-
-
-@pytest.mark.rule("POD-END-01")
-def test_after_chapter_three_hand_timeline_covers_and_tokens_stay() -> None:
-    cards = PLAIN | {"covered": card("red", "mc")}
-    owner = {
-        "timeline": ["covered", "plain-0", "plain-1"],
-        "covered": {"covered": [1]},
-        "hand": ["plain-2", "plain-3"],
-        "tokens": {"magic": 2, "diplomacy": 1},
-    }
-
-    sitting = last_chapter_ended(owner, cards=cards)
-
-    assert sitting.position.over
-    assert sitting.timeline(0) == ["covered", "plain-0", "plain-1"]
-    assert sitting.covered(0) == {"covered": [1]}
-    assert sitting.hand(0) == ["plain-2", "plain-3"]
-    assert sitting.tokens(0) == {"magic": 2, "diplomacy": 1}
-    assert sitting.sees(None)["discard"] == []
 
 
 @pytest.mark.rule("POD-END-02")

@@ -15,7 +15,8 @@ from tablewright.games.path.content import HAND, TIMELINE, Mission, original_pac
 from tablewright.games.path.missions import mission_at
 from tablewright.games.path.table import Path
 
-from .sitting import Sitting, card, lose_one, two_symbols
+from ..destiny.cards import card, lose_one, two_symbols
+from .sitting import Sitting
 
 PACK = original_pack()
 SEEDS = [f"evening {number}" for number in range(40)]
@@ -188,6 +189,13 @@ def test_a_player_thinks_each_of_the_three_missions_of_a_kind_possible_and_no_so
     for place, kind in enumerate(BACKS):
         possible = {one.key for one in PACK.missions if one.kind == kind and not one.solo}
         assert imagined(sitting, 0, place) == possible
+
+
+@pytest.mark.rule("POD-STRIGA-05")
+def test_requirements_lie_open_to_every_seat_and_to_onlookers() -> None:
+    sitting = Sitting.begun("striga")
+
+    assert [sitting.readers(one) for one in sitting.table.requirements] == [[0, 1, 2, None]] * 4
 
 
 # Requirements

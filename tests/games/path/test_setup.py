@@ -17,46 +17,20 @@ from tablewright.games.path.by_hand import table_by_hand
 from tablewright.games.path.content import MAIN_CARDS, ORIGINAL
 from tablewright.games.path.table import Path
 
-from .matches import (
-    CHARACTERS,
-    PACK,
+from ..destiny.cards import card
+from ..destiny.matches import (
     SEEDS,
-    STORIES,
     asked,
+    cards_in_play,
     characters_at,
     choices_of,
     events,
     look,
-    new_game,
     play_to_the_end,
-    ready,
-    table_of,
+    starting_faces,
 )
-from .sitting import Sitting, card
-
-
-def cards_in_play(match: Match) -> list[int]:
-    """The faces of all action cards in the deck, the pool, the discard pile, hands and timelines."""
-    table = table_of(match)
-    zones = (table.deck, table.discard, *table.pool, *table.hands, *table.timelines)
-    return sorted(table.faces[one] for zone in zones for one in zone)
-
-
-def deck_and_pool(match: Match) -> list[int]:
-    """The faces of the main deck, of which no view shows anything, and of the pool."""
-    table = table_of(match)
-    return [table.faces[one] for zone in (table.deck, *table.pool) for one in zone]
-
-
-def starting_faces(character: str) -> range:
-    return PACK.starting_cards(CHARACTERS.index(character))
-
-
-def areas(players: int, **settings: str) -> list[dict[str, Any]]:
-    """Each player's own area at the start of a game, as that player sees it."""
-    match = ready(players, **settings)
-    return [look(match, seat)["seats"][seat] for seat in range(players)]
-
+from .matches import CHARACTERS, PACK, STORIES, new_game, ready, table_of
+from .sitting import Sitting
 
 # Mat and story
 
@@ -189,24 +163,6 @@ def test_both_path_tokens_wait_beside_the_story(story: str) -> None:
 
 
 @pytest.mark.rule("POD-SETUP-07")
-@pytest.mark.parametrize(("players", "in_pool"), [(1, 8), (2, 8), (3, 8), (4, 10), (5, 10)])
-def test_the_main_deck_is_the_seventy_action_cards_without_starting_cards(players: int, in_pool: int) -> None:
-    match = new_game(players)
-
-    assert look(match)["deck"] == 70 - in_pool
-    assert sorted(deck_and_pool(match)) == list(range(70))
-
-
-@pytest.mark.rule("POD-SETUP-07")
-def test_the_main_deck_is_shuffled_anew_for_each_game() -> None:
-    decks = [tuple(deck_and_pool(new_game(3, seed))) for seed in SEEDS[:8]]
-
-    assert len(set(decks)) == 8
-    assert tuple(range(70)) not in decks
-    assert tuple(reversed(range(70))) not in decks
-
-
-@pytest.mark.rule("POD-SETUP-07")
 def test_the_main_deck_lies_face_down_for_all() -> None:
     match = ready(3)
     table = table_of(match)
@@ -221,19 +177,9 @@ def test_starting_cards_of_characters_that_no_player_has_never_enter_the_game(pl
     """That of the Automa neither."""
     match = play_to_the_end(new_game(players))
 
-    present = [face for key in characters_at(match)[:players] for face in starting_faces(key)]
+    present = [face for key in characters_at(match)[:players] for face in starting_faces(PACK, key)]
     assert cards_in_play(match) == sorted([*range(MAIN_CARDS), *present])
     assert len(cards_in_play(match)) == 70 + 5 * players
-
-
-@pytest.mark.rule("POD-SETUP-09")
-@pytest.mark.parametrize(("players", "rows"), [(1, 4), (2, 4), (3, 4), (4, 5), (5, 5)])
-def test_the_pool_has_four_rows_for_up_to_three_players_and_five_for_more(players: int, rows: int) -> None:
-    for_an_onlooker = look(new_game(players))["pool"]
-
-    assert [len(row["cards"]) for row in for_an_onlooker] == [2] * rows
-    keys = {one["key"] for row in for_an_onlooker for one in row["cards"]}
-    assert len(keys) == 2 * rows
 
 
 @pytest.mark.rule("POD-SETUP-09")
@@ -254,64 +200,7 @@ def test_the_extra_experience_token_lies_beside_the_last_row_in_use(players: int
     assert [index for index, one in enumerate(view["pool"], start=1) if one["bonus_experience"]] == [row]
 
 
-@pytest.mark.rule("POD-SETUP-10")
-@pytest.mark.parametrize(
-    ("players", "row", "gained"), [(3, 4, 1), (3, 3, 0), (4, 5, 1), (4, 4, 0), (5, 5, 1), (5, 4, 0)]
-)
-@pytest.mark.parametrize("turn", [1, 5, 9])
-def test_the_extra_experience_token_stays_there_all_game(players: int, row: int, gained: int, turn: int) -> None:
-    sitting = Sitting("draft_pair", players=players, turn=turn).choose(0, f"row:{row}")
-
-    assert sitting.experience(0) == gained
-
-
-@pytest.mark.rule("POD-SETUP-11")
-def test_all_players_take_their_tokens_from_a_supply_that_is_whole_at_the_start() -> None:
-    assert [sum(area["tokens"].values()) for area in look(ready(3))["seats"]] == [0, 0, 0]
-
-    everything = {"kind": "symbol-set", "symbols": ["exploration", "combat", "magic", "diplomacy"]}
-    effect = {"condition": {"kind": "exactly-one-card", "colour": "red"}, "result": everything}
-    cards = {"a": card("red", "c", **effect), "b": card("red", "m", **effect), "c": card("red", "e", **effect)}
-    seats = [{"timeline": [key], "just_played": 1, "abilities": ["used"]} for key in cards]
-    sitting = Sitting("resolve_cards", cards=cards, players=3, seats=seats)
-
-    one_of_each = {"exploration": 1, "combat": 1, "magic": 1, "diplomacy": 1}
-    assert [sitting.tokens(seat) for seat in range(3)] == [one_of_each] * 3
-
-
 # Characters
-
-
-@pytest.mark.rule("POD-SETUP-12")
-@pytest.mark.parametrize(
-    ("players", "first", "order"), [(3, "1", [0, 1, 2]), (3, "3", [2, 0, 1]), (4, "2", [1, 2, 3, 0])]
-)
-def test_the_host_may_name_who_picks_first_and_the_others_follow_clockwise(
-    players: int, first: str, order: list[int]
-) -> None:
-    match = new_game(players, **{"first-chooser": first})
-
-    assert [seat for seat, _, _ in choices_of(match, "choose-character")] == order
-
-
-@pytest.mark.rule("POD-SETUP-12")
-def test_otherwise_chance_decides_who_picks_first() -> None:
-    firsts = [next(iter(asked(new_game(4, seed)))) for seed in SEEDS]
-
-    assert set(firsts) == {0, 1, 2, 3}
-
-
-@pytest.mark.rule("POD-SETUP-13")
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_each_player_keeps_one_of_two_character_boards(players: int) -> None:
-    match = new_game(players)
-
-    choices = list(choices_of(match, "choose-character"))
-
-    assert sorted(seat for seat, _, _ in choices) == list(range(players))
-    assert [len(options) for _, options, _ in choices] == [2] * players
-    assert all(f"character:{characters_at(match)[seat]}" == kept for seat, _, kept in choices)
-    assert len(set(characters_at(match))) == len(characters_at(match))
 
 
 @pytest.mark.rule("POD-SETUP-13")
@@ -364,26 +253,10 @@ def test_each_player_takes_everything_of_the_chosen_character(seat: int) -> None
     area = look(match, seat)["seats"][seat]
     (chosen,) = (character for character in PACK.characters if character.key == area["character"])
     assert [one["ability"] for one in area["abilities"]] == [ability.key for ability in chosen.abilities]
-    assert [one["key"] for one in area["hand"]] == [PACK.cards[face].key for face in starting_faces(chosen.key)]
+    assert [one["key"] for one in area["hand"]] == [PACK.cards[face].key for face in starting_faces(PACK, chosen.key)]
     assert area["quest"] is not None
     assert (area["standard_marker"], area["golden_marker"], area["points"]) == (0, None, 0)
     assert look(match)["initiative"].count(seat) == 1
-
-
-@pytest.mark.rule("POD-SETUP-16")
-@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
-def test_the_standard_experience_marker_starts_on_zero_and_the_golden_one_waits(players: int) -> None:
-    markers = [(area["standard_marker"], area["golden_marker"]) for area in areas(players)]
-
-    assert markers == [(0, None)] * players
-
-
-@pytest.mark.rule("POD-SETUP-17")
-@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
-def test_only_the_leftmost_ability_has_a_marker_and_it_is_active(players: int) -> None:
-    states = [[ability["state"] for ability in area["abilities"]] for area in areas(players)]
-
-    assert states == [["active", "locked", "locked", "locked"]] * players
 
 
 @pytest.mark.rule("POD-SETUP-17")
@@ -446,12 +319,6 @@ def test_absent_characters_are_skipped_and_the_others_keep_their_order(players: 
 
 
 @pytest.mark.rule("POD-SETUP-20")
-@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
-def test_scoring_tokens_start_on_zero(players: int) -> None:
-    assert [area["points"] for area in areas(players)] == [0] * players
-
-
-@pytest.mark.rule("POD-SETUP-20")
 def test_spare_player_tokens_wait_for_the_requirements_of_striga_and_do_nothing_elsewhere() -> None:
     assert [one["claims"] for one in look(ready(3, story="striga"))["missions"]] == [[0, 0, 0]] * 4
     for story in ("edge", "evil"):
@@ -469,17 +336,6 @@ def test_in_striga_each_player_has_a_token_for_each_of_the_four_requirements() -
     )
 
     assert [one["claims"] for one in sitting.sees(None)["missions"]] == [[1, 0, 0]] * 4
-
-
-@pytest.mark.rule("POD-SETUP-21")
-@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
-def test_each_player_starts_with_the_five_starting_cards_and_no_others(players: int) -> None:
-    hands = [([one["key"] for one in area["hand"]], area["character"]) for area in areas(players)]
-
-    assert [hand for hand, _ in hands] == [
-        [PACK.cards[face].key for face in starting_faces(character)] for _, character in hands
-    ]
-    assert [len(set(hand)) for hand, _ in hands] == [5] * players
 
 
 @pytest.mark.rule("POD-SETUP-22")

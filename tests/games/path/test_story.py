@@ -18,8 +18,10 @@ from tablewright.games.path.stories import CARDS, FIRST_ENDING, Story, read_stor
 from tablewright.games.path.vocabulary import Nothing
 from tablewright.language.speaker import Speaker
 
-from .matches import CHARACTERS, PACK, STORIES, Reading, asked, events, look, new_game, play_to_the_end, ready, table_of
-from .sitting import Sitting, card
+from ..destiny.cards import card
+from ..destiny.matches import asked, events, look, play_to_the_end
+from .matches import CHARACTERS, PACK, STORIES, Reading, new_game, ready, table_of
+from .sitting import Sitting
 
 ROUTES = list(product(("left", "right"), repeat=3))
 NOTHING = {"kind": "nothing"}

@@ -2,97 +2,35 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from tablewright.engine.match import Match
 from tablewright.games.destiny import powers
-from tablewright.games.destiny.pack import Ability
 from tablewright.games.destiny.powers import CHAPTER_END, DRAFT, PLAY
 from tablewright.games.destiny.symbols import LEFT, RED, RIGHT
-from tablewright.games.ronin import GAME
 from tablewright.games.ronin import vocabulary as words
-from tablewright.games.ronin.content import original_pack
-from tablewright.games.ronin.table import Ronin
 
-from .sitting import (
-    LOSE_INACTIVE,
-    Sitting,
-    card,
-    lose_one,
-    lose_up_to_three,
-    pack_with,
-    symbol_steps,
-    two_symbols,
+from ..destiny.abilities import (
+    CARDS,
+    EXPLORATION_FOR_COMBAT,
+    POWER,
+    ROWS,
+    UP_TO_THREE_INACTIVE,
+    finish,
+    geralt,
+    gifted,
+    holding,
+    until_offered,
 )
-
-COMBAT_AND_MAGIC = ["combat", "magic"]
-POWER = "ability:power"
-PHASES = {DRAFT: "draft_pair", PLAY: "resolve_cards", CHAPTER_END: "chapter_abilities"}
-THE_ONLY_RED_CARD = {"kind": "exactly-one-card", "colour": "red"}
-
-# Cards for positions in which every power could do something.
-CARDS = {
-    "gift": card("red", "e", condition=THE_ONLY_RED_CARD, result=two_symbols("combat")),
-    "scar": card("blue", "cd"),
-    "pay": card("green", condition=lose_one("diplomacy"), result=two_symbols("magic")),
-    "plain": card("pink", "m"), "other": card("pink", "c"), "gone": card("yellow", "d"), "lost": card("yellow", "e"),
-    "top": card("blue", "m"), "next": card("blue", "c"), "third": card("blue", "e"), "fourth": card("blue", "d"),
-    "a": card("red", "cc"), "b": card("red", "cm"), "c": card("green", "ee"), "d": card("green", "ed"),
-}  # fmt: skip
-ROWS = [["a", "b"], [], ["c", "d"], []]
-
-
-class Gifted(Sitting):
-    """A position in which seat 0 plays Yuki-Onna, whose first ability, `power`, is a test's own."""
-
-    def __init__(self, power: words.Power, window: str, phase: str, **data: Any) -> None:
-        *others, last = original_pack().characters
-        gifted = replace(last, abilities=(Ability("power", window, power), *last.abilities[1:]))
-        own, *seats = data.pop("seats", [{}])
-        data["seats"] = [{"character": gifted.key, **own}, *seats]
-        super().__init__(phase, data.pop("cards", CARDS), {"characters": (*others, gifted)}, **data)
-
-
-def holding(power: words.Power, window: str, phase: str | None = None, **changes: Any) -> Sitting:
-    """Seat 0 acts in a phase with everything at hand that a power might need; its second ability is used."""
-    phase = phase or PHASES[window]
-    area = {
-        "timeline": ["gift", "scar", "pay"], "covered": {"scar": [0]}, "just_played": 1, "hand": ["plain", "other"],
-        "tokens": {"exploration": 1}, "abilities": ["active", "used"], "experience": 5,
-    }  # fmt: skip
-    area |= changes.pop("seat", {})
-    turn = 4 if phase == "chapter_abilities" else 1
-    data: dict[str, Any] = {
-        "pool": ROWS, "discard": ["gone", "lost"], "deck": ["top", "next", "third", "fourth"], "turn": turn,
-        "active": COMBAT_AND_MAGIC, "to_act": [0],
-    }  # fmt: skip
-    return Gifted(power, window, phase, players=3, seats=[area], **data | changes)
-
-
-def until_offered(sitting: Sitting) -> Sitting:
-    """Resolve cards until the power can be used."""
-    while POWER not in sitting.options(0):
-        sitting.choose(0, "resolve")
-    return sitting
+from ..destiny.cards import ONE_RED, card, lose_one, lose_up_to_three, symbol_steps, two_symbols
+from ..destiny.sitting import COMBAT_AND_MAGIC
+from .sitting import Sitting
 
 
 def used(power: words.Power, window: str, **changes: Any) -> Sitting:
     """Seat 0 has just chosen to use its power."""
-    return until_offered(holding(power, window, **changes)).choose(0, POWER)
-
-
-def finish(sitting: Sitting) -> Sitting:
-    """Seat 0 resolves what it has played and uses no further ability."""
-    while sitting.asked(0) in ("resolve-card", "done-playing"):
-        sitting.choose(0, sitting.options(0)[0])
-    return sitting
-
-
-def state(sitting: Sitting, slot: int = 1, seat: int = 0) -> str:
-    return str(sitting.player(seat)["abilities"][slot - 1]["state"])
+    return until_offered(holding(Sitting, power, window, **changes)).choose(0, POWER)
 
 
 def borrowed(sitting: Sitting, seat: int) -> dict[str, str]:
@@ -105,103 +43,28 @@ def card_number(sitting: Sitting, key: str) -> int:
     return int(number)
 
 
-# Every power, in every window in which it can be used.
-EVERY_POWER = [
-    pytest.param(power, window, id=f"{type(power).__name__}-{window}")
-    for power in (
-        powers.SkipLoss(), powers.FullResult(), powers.ExtraCard(), powers.RepeatEffect(), powers.GainActive(2),
-        powers.GainOfPath(LEFT, 2), powers.Restore(2), powers.Transmute(2), words.Cooperate(1), powers.SwapPool(),
-        powers.RenewRow(), powers.DrawCards(2), powers.TakeDiscarded(), powers.GainExperience(2), powers.TakeBack(),
-        powers.KeepMore(), powers.GainPoints(3), powers.PointsPerColour(RED, 5), powers.Reactivate(),
-    )
-    for window in words.WINDOWS[type(power)]
-]  # fmt: skip
-
-
 # Using abilities
 
 
-@pytest.mark.rule("RON-ABIL-01")
-@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
-def test_at_the_start_only_the_leftmost_ability_is_active(players: int) -> None:
-    match = Match(GAME, players, {}, "start")
-    while "draft" not in {question.key for question in match.position.open().values()}:
-        seat, question = next(iter(match.position.open().items()))
-        match.choose(seat, question.options[0].id)
-
-    table = match.position.table
-    assert isinstance(table, Ronin)
-    seats = GAME.view(table, None)["seats"][:players]
-    states = [[ability["state"] for ability in area["abilities"]] for area in seats]
-    assert states == [["active", "locked", "locked", "locked"]] * players
-
-
-@pytest.mark.rule("RON-ABIL-01")
-def test_at_the_start_of_the_game_only_the_first_ability_is_offered() -> None:
-    """Three of Geralt's abilities belong to step 2."""
-    seat = {"character": "geralt", "timeline": ["pay"], "just_played": 1, "hand": ["plain"]}
-    sitting = Sitting("resolve_cards", cards=CARDS, players=3, seats=[seat], to_act=[0])
-
-    assert sitting.options(0) == ["resolve", "ability:training"]
-
-
 @pytest.mark.rule("RON-ABIL-02")
-@pytest.mark.parametrize(("power", "window"), EVERY_POWER)
-def test_using_an_ability_is_optional(power: words.Power, window: str) -> None:
-    sitting = until_offered(holding(power, window))
-    others = [option for option in sitting.options(0) if not option.startswith("ability:")]
-    assert others
+def test_moving_a_track_is_optional_too() -> None:
+    sitting = until_offered(holding(Sitting, words.Cooperate(1), PLAY))
 
-    sitting.choose(0, others[0])
+    sitting.choose(0, "resolve")
 
-    assert state(sitting) == "active"
+    assert sitting.state() == "active"
     assert sitting.told("used-ability") == []
 
 
 @pytest.mark.rule("RON-ABIL-02", "RON-ABIL-03")
-@pytest.mark.parametrize(("power", "window"), EVERY_POWER)
-def test_an_ability_is_turned_when_used_and_not_offered_again(power: words.Power, window: str) -> None:
-    sitting = used(power, window)
-    while sitting.asked(0) not in ("draft", "resolve-card", "done-playing", "done-chapter", "keep-card"):
+def test_an_ability_that_moves_a_track_is_turned_when_used_and_not_offered_again() -> None:
+    sitting = used(words.Cooperate(1), PLAY)
+    while sitting.asked(0) not in ("draft", "resolve-card", "done-playing"):
         sitting.choose(0, sitting.options(0)[-1])
 
-    assert state(sitting) == "used"
+    assert sitting.state() == "used"
     assert POWER not in sitting.options(0)
     assert [one["ability"] for one in sitting.told("used-ability")] == ["power"]
-
-
-@pytest.mark.rule("RON-ABIL-02")
-@pytest.mark.parametrize("phase", [DRAFT, PLAY, CHAPTER_END])
-@pytest.mark.parametrize("window", [DRAFT, PLAY, CHAPTER_END])
-def test_an_ability_is_usable_only_at_the_time_its_text_says(window: str, phase: str) -> None:
-    sitting = holding(powers.GainExperience(1), window, PHASES[phase])
-
-    offered_now = sitting.phase == PHASES[phase] and POWER in sitting.options(0)
-    assert offered_now == (window == phase)
-
-
-@pytest.mark.rule("RON-ABIL-02")
-def test_an_unused_ability_can_be_kept_for_any_turn_but_is_used_once_in_the_whole_game() -> None:
-    """It is offered in each of the nine drafts until seat 0 takes it in the fifth."""
-    sitting = Gifted(powers.GainPoints(1), DRAFT, "draft", players=3, cards={})
-    offered = []
-
-    while not sitting.position.over:
-        seat, question = next(iter(sitting.position.open().items()))
-        if (seat, question.key) == (0, "draft"):
-            offered.append(POWER in sitting.options(0))
-        use_it = (seat, question.key, len(offered)) == (0, "draft", 5) and POWER in sitting.options(0)
-        sitting.choose(seat, POWER if use_it else question.options[0].id)
-
-    assert offered == [True, True, True, True, True, False, False, False, False, False]
-
-
-@pytest.mark.rule("RON-ABIL-02")
-def test_nobody_else_is_asked_about_a_players_ability() -> None:
-    sitting = holding(powers.GainExperience(1), DRAFT, to_act=[1, 0], initiative=[1, 0, 2])
-
-    assert POWER not in sitting.options(1)
-    assert sitting.asked(0) is None
 
 
 @pytest.mark.rule("RON-ABIL-02", "RON-ABIL-06")
@@ -215,7 +78,7 @@ def test_a_used_or_locked_ability_and_one_of_another_time_are_refused(ability: s
     sitting = Sitting("draft_pair", players=3, seats=[seat])
 
     assert sitting.rule_against(0, f"ability:{ability}") == rule
-    assert state(sitting) == "used"
+    assert sitting.state() == "used"
 
 
 @pytest.mark.rule("RON-ABIL-03")
@@ -225,11 +88,11 @@ def test_a_bonus_makes_a_used_ability_available_again() -> None:
     seat = {"character": "yennefer", "timeline": ["pour"], "steeping": 1, "abilities": ["used"]}
     sitting = Sitting("drink_tea", cards={"pour": pour}, players=3, seats=[seat], to_act=[0],
                       settings={"side": "B"}, boards=[1, 2, 3], tracks=[10, 0, 0])  # fmt: skip
-    assert state(sitting) == "used"
+    assert sitting.state() == "used"
 
     sitting.choose(0, "track:left")
 
-    assert state(sitting) == "active"
+    assert sitting.state() == "active"
     assert "ability:drawing-energy" in sitting.options(0)
 
 
@@ -239,7 +102,7 @@ def test_a_used_ability_stays_used_in_the_next_chapter() -> None:
     sitting.play_on(until="draft_pair")
 
     assert sitting.sees(0)["chapter"] == 2
-    assert state(sitting) == "used"
+    assert sitting.state() == "used"
 
 
 @pytest.mark.rule("RON-ABIL-04")
@@ -274,7 +137,7 @@ def test_several_abilities_may_be_used_in_one_step() -> None:
 
     assert sitting.tokens(0) == {"combat": 2, "magic": 2}
     assert sitting.timeline(0) == ["trade", "pay", "plain"]
-    assert [state(sitting, slot) for slot in (1, 2, 3, 4)] == ["used", "active", "used", "used"]
+    assert [sitting.state(slot) for slot in (1, 2, 3, 4)] == ["used", "active", "used", "used"]
 
 
 @pytest.mark.rule("RON-ABIL-05")
@@ -312,71 +175,11 @@ def seen_from_afar(sitting: Sitting) -> str:
 # Training
 
 
-def geralt(card_played: dict[str, Any], **seat: Any) -> Sitting:
-    """Geralt has played one card; his first and third ability are active unless told otherwise."""
-    area = {
-        "character": "geralt", "timeline": ["played"], "just_played": 1, "hand": [],
-        "abilities": ["active", "locked", "active", "locked"],
-    }  # fmt: skip
-    cards = {"played": card_played, "plain": card("pink", "m"), "top": card("blue", "e")}
-    data: dict[str, Any] = {"active": COMBAT_AND_MAGIC, "to_act": [0], "pool": [[], [], [], []], "deck": ["top"]}
-    return Sitting("resolve_cards", cards=cards, players=3, seats=[area | seat], **data)
-
-
-EXPLORATION_FOR_COMBAT = card("green", condition=lose_one("exploration"), result=two_symbols("combat"))
-UP_TO_THREE_EXPLORATION = card("green", condition=lose_up_to_three("exploration"), result=symbol_steps("combat"))
-UP_TO_THREE_INACTIVE = card("green", condition=LOSE_INACTIVE, result=symbol_steps("combat"))
-
-
 @pytest.mark.rule("RON-ABIL-07")
 def test_training_pays_for_a_symbol_that_the_player_does_not_own() -> None:
-    sitting = finish(geralt(EXPLORATION_FOR_COMBAT).choose(0, "ability:training"))
+    sitting = finish(geralt(Sitting, EXPLORATION_FOR_COMBAT).choose(0, "ability:training"))
 
     assert sitting.tokens(0) == {"combat": 2}
-
-
-@pytest.mark.rule("RON-ABIL-07")
-def test_without_training_the_same_card_gives_nothing() -> None:
-    sitting = geralt(EXPLORATION_FOR_COMBAT).choose(0, "resolve")
-
-    assert sitting.tokens(0) == {}
-
-
-@pytest.mark.rule("RON-ABIL-07")
-def test_training_spares_a_symbol_that_the_player_owns() -> None:
-    sitting = finish(geralt(EXPLORATION_FOR_COMBAT, tokens={"exploration": 1}).choose(0, "ability:training"))
-
-    assert sitting.tokens(0) == {"exploration": 1, "combat": 2}
-
-
-@pytest.mark.rule("RON-ABIL-07")
-@pytest.mark.parametrize(("owned", "left", "gained"), [(0, 0, 1), (1, 0, 2), (2, 0, 3), (3, 1, 3), (5, 3, 3)])
-@pytest.mark.parametrize("played", [UP_TO_THREE_EXPLORATION, UP_TO_THREE_INACTIVE], ids=["shown", "inactive"])
-def test_training_ignores_one_of_up_to_three_losses(played: dict[str, Any], owned: int, left: int, gained: int) -> None:
-    sitting = finish(geralt(played, tokens={"exploration": owned}).choose(0, "ability:training"))
-
-    assert sitting.tokens(0).get("exploration", 0) == left
-    assert sitting.tokens(0)["combat"] == gained
-
-
-@pytest.mark.rule("RON-ABIL-07")
-def test_training_serves_one_card_only() -> None:
-    """The second card must be paid for, and cannot."""
-    cards = {"first": EXPLORATION_FOR_COMBAT, "second": {**EXPLORATION_FOR_COMBAT, "colour": "red"}}
-    seat = {"character": "geralt", "timeline": ["first", "second"], "just_played": 2, "hand": []}
-    sitting = Sitting("resolve_cards", cards=cards, players=3, seats=[seat], active=COMBAT_AND_MAGIC, to_act=[0])
-
-    finish(sitting.choose(0, "ability:training"))
-
-    assert sitting.tokens(0) == {"combat": 2}
-    assert sitting.phase != "resolve_cards"
-
-
-@pytest.mark.rule("RON-ABIL-07")
-def test_training_has_nothing_to_skip_in_a_having_condition() -> None:
-    sitting = geralt(card("green", condition=THE_ONLY_RED_CARD, result=two_symbols("combat")))
-
-    assert sitting.options(0) == ["resolve", "ability:witchers-fitness"]
 
 
 @pytest.mark.rule("RON-ABIL-07")
@@ -387,7 +190,7 @@ def test_training_does_not_help_with_a_tea_effect_in_step_three() -> None:
 
     assert sitting.phase == "draft_pair"
     assert [sitting.track(track) for track in range(3)] == [0, 0, 0]
-    assert state(sitting) == "active"
+    assert sitting.state() == "active"
 
 
 @pytest.mark.rule("RON-ABIL-07")
@@ -399,34 +202,19 @@ def test_training_does_not_help_with_a_kept_card_between_chapters() -> None:
     assert sitting.tokens(0) == {}
 
 
-@pytest.mark.rule("RON-ABIL-07", "RON-ABIL-11")
-def test_training_can_be_used_for_the_effect_of_an_additional_card() -> None:
-    """The additional card is played in step 2 like the others, so its loss can be skipped as well."""
-    cards = {"played": card("red", "m"), "extra": EXPLORATION_FOR_COMBAT, "rest": card("blue", "d")}
-    seat = {"character": "geralt", "timeline": ["played"], "just_played": 1, "hand": ["extra", "rest"],
-            "abilities": ["active", "locked", "locked", "active"]}  # fmt: skip
-    sitting = Sitting("resolve_cards", cards=cards, players=3, seats=[seat], active=COMBAT_AND_MAGIC, to_act=[0])
-
-    sitting.choose(0, "ability:tireless", "card:extra")
-
-    assert "ability:training" in sitting.options(0)
-    finish(sitting.choose(0, "ability:training"))
-    assert sitting.tokens(0) == {"combat": 2}
-
-
 # Witcher's Fitness
 
 
 @pytest.mark.rule("RON-ABIL-08")
 def test_fitness_gives_the_highest_step_without_any_loss() -> None:
-    sitting = finish(geralt(UP_TO_THREE_INACTIVE).choose(0, "ability:witchers-fitness"))
+    sitting = finish(geralt(Sitting, UP_TO_THREE_INACTIVE).choose(0, "ability:witchers-fitness"))
 
     assert sitting.tokens(0) == {"combat": 3}
 
 
 @pytest.mark.rule("RON-ABIL-08")
 def test_fitness_spares_what_the_player_owns() -> None:
-    sitting = geralt(UP_TO_THREE_INACTIVE, tokens={"exploration": 1, "diplomacy": 1})
+    sitting = geralt(Sitting, UP_TO_THREE_INACTIVE, tokens={"exploration": 1, "diplomacy": 1})
 
     finish(sitting.choose(0, "ability:witchers-fitness"))
 
@@ -437,22 +225,15 @@ def test_fitness_spares_what_the_player_owns() -> None:
 @pytest.mark.parametrize(
     ("condition", "result", "gained"),
     [
-        (lose_one("exploration"), two_symbols("combat"), {"combat": 2}),
-        (THE_ONLY_RED_CARD, {"kind": "both-paths"}, {"combat": 1, "magic": 1}),
-        ({"kind": "exactly-two-cards", "colour": "green"}, {"kind": "right-two"}, {"magic": 2}),
-        ({"kind": "two-or-more-cards", "colour": "green"}, {"kind": "left-two"}, {"combat": 2}),
         ({"kind": "exactly-two-inactive"}, two_symbols("diplomacy"), {"diplomacy": 2}),
-        ({"kind": "two-or-more-inactive"}, two_symbols("magic"), {"magic": 2}),
-        ({"kind": "up-to-three-cards", "colour": "green"}, {"kind": "left-steps"}, {"combat": 3}),
         ({"kind": "neighbour-cards", "colour": "red"}, {"kind": "right-steps"}, {"magic": 3}),
-        (lose_up_to_three("exploration"), symbol_steps("exploration"), {"exploration": 3}),
     ],
 )
-def test_fitness_gives_the_complete_result_of_any_effect(
+def test_fitness_gives_the_complete_result_of_effects_of_this_game_too(
     condition: dict[str, Any], result: dict[str, Any], gained: dict[str, int]
 ) -> None:
     """The card is the only one, green and without symbols, so no condition is fully met."""
-    sitting = geralt(card("green", condition=condition, result=result))
+    sitting = geralt(Sitting, card("green", condition=condition, result=result))
 
     finish(sitting.choose(0, "ability:witchers-fitness"))
 
@@ -463,29 +244,16 @@ def test_fitness_gives_the_complete_result_of_any_effect(
 def test_fitness_gives_the_complete_result_although_an_exact_condition_is_exceeded() -> None:
     played = card("green", "ed", condition={"kind": "exactly-two-inactive"}, result=two_symbols("combat"))
 
-    sitting = finish(geralt(played, tokens={"exploration": 1}).choose(0, "ability:witchers-fitness"))
+    sitting = finish(geralt(Sitting, played, tokens={"exploration": 1}).choose(0, "ability:witchers-fitness"))
 
     assert sitting.tokens(0) == {"exploration": 1, "combat": 2}
-
-
-@pytest.mark.rule("RON-ABIL-08")
-def test_fitness_serves_one_card_only() -> None:
-    cards = {"first": UP_TO_THREE_INACTIVE, "second": {**UP_TO_THREE_INACTIVE, "colour": "red"}}
-    seat = {"character": "geralt", "timeline": ["first", "second"], "just_played": 2, "hand": [],
-            "abilities": ["used", "used", "active", "locked"]}  # fmt: skip
-    sitting = Sitting("resolve_cards", cards=cards, players=3, seats=[seat], active=COMBAT_AND_MAGIC, to_act=[0])
-
-    finish(sitting.choose(0, "ability:witchers-fitness"))
-
-    assert sitting.tokens(0) == {"combat": 3}
-    assert sitting.phase != "resolve_cards"
 
 
 @pytest.mark.rule("RON-ABIL-08")
 def test_fitness_does_not_help_with_a_tea_effect() -> None:
     tea = card("green", condition=lose_one("exploration"), result={"kind": "each-track"}, ceremony=True)
 
-    sitting = geralt(tea)
+    sitting = geralt(Sitting, tea)
 
     assert sitting.phase == "draft_pair"
     assert [sitting.track(track) for track in range(3)] == [0, 0, 0]
@@ -612,65 +380,12 @@ def test_geralts_second_ability_is_not_usable_after_chapter_three() -> None:
     assert "ability:retraced-steps" not in sitting.options(0)
 
 
-@pytest.mark.rule("RON-ABIL-10")
-def test_geralts_second_ability_is_not_usable_during_a_turn() -> None:
-    seat = {"character": "geralt", "timeline": ["gift", "pay"], "just_played": 1, "hand": ["plain"], "experience": 15}
-    drafting = Sitting("draft_pair", cards=CARDS, players=3, seats=[seat])
-    playing = Sitting("resolve_cards", cards=CARDS, players=3, seats=[seat])
-
-    assert "ability:retraced-steps" not in drafting.options(0)
-    assert playing.options(0)[1:] == ["ability:training", "ability:witchers-fitness"]
-    assert playing.choose(0, "resolve").options(0) == ["done", "ability:tireless"]
-
-
-HAND_OF_SEVEN = ["gift", "scar", "pay", "plain", "other", "gone", "lost"]
-
-
-def tireless(**changes: Any) -> Sitting:
-    """Geralt with his fourth ability alone, about to choose two cards of his hand."""
-    seat = {"character": "geralt", "hand": HAND_OF_SEVEN, "abilities": ["used", "used", "used", "active"]}
-    data: dict[str, Any] = {"cards": CARDS, "pool": [[], [], [], []], "deck": ["top"], "active": COMBAT_AND_MAGIC}
-    return Sitting("play_cards", players=3, seats=[seat | changes], **data)
-
-
-@pytest.mark.rule("RON-ABIL-11")
-def test_geralt_plays_three_of_seven_cards_and_draws_one_back_to_five() -> None:
-    sitting = tireless().choose(0, "play:plain", "play:other").play_on(until="resolve_cards")
-
-    sitting.choose(0, "ability:tireless", "card:scar")
-
-    assert sitting.timeline(0) == ["plain", "other", "scar"]
-    assert sitting.hand(0) == ["gift", "pay", "gone", "lost", "top"]
-
-
-@pytest.mark.rule("RON-ABIL-11")
-def test_without_the_ability_two_of_seven_cards_are_played_and_none_is_drawn() -> None:
-    sitting = tireless().choose(0, "play:plain", "play:other").play_on(until="resolve_cards").choose(0, "done")
-
-    assert sitting.timeline(0) == ["plain", "other"]
-    assert sitting.hand(0) == ["gift", "scar", "pay", "gone", "lost"]
-
-
-@pytest.mark.rule("RON-ABIL-11")
-def test_the_standard_effect_of_the_additional_card_is_resolved_before_the_draw() -> None:
-    """`pay` costs a diplomacy: Geralt must choose which before he sees his new card."""
-    sitting = tireless(tokens={"diplomacy": 1}).choose(0, "play:scar", "play:plain").play_on(until="resolve_cards")
-
-    sitting.choose(0, "ability:tireless", "card:pay")
-    assert sitting.asked(0) == "lose-symbol"
-    assert "top" not in sitting.hand(0)
-    sitting.choose(0, "token:diplomacy")
-
-    assert sitting.tokens(0) == {"magic": 2}
-    assert sitting.hand(0)[-1] == "top"
-
-
 @pytest.mark.rule("RON-ABIL-11")
 def test_the_tea_effect_of_the_additional_card_waits_for_step_three_of_the_same_turn() -> None:
     """It comes on top of the tea effect of the left of the two cards played before."""
     pour: dict[str, Any] = {"result": {"kind": "each-track"}, "ceremony": True}
     cards = {
-        "left": card("red", condition=THE_ONLY_RED_CARD, **pour), "right": card("blue", "d"),
+        "left": card("red", condition=ONE_RED, **pour), "right": card("blue", "d"),
         "tea": card("green", condition={"kind": "exactly-one-card", "colour": "green"}, **pour),
         "wait": card("pink", "c", condition=lose_one("combat"), result=two_symbols("magic")),
     }  # fmt: skip
@@ -693,7 +408,7 @@ def test_the_tea_effect_of_the_additional_card_waits_for_step_three_of_the_same_
 def test_the_draw_for_the_additional_card_remakes_an_empty_deck() -> None:
     """All other cards of the main deck lie in the discard pile."""
     seat = {"character": "geralt", "timeline": ["plain"], "just_played": 1, "hand": ["other"], "experience": 15}
-    rest = [one.key for one in pack_with(CARDS).cards[:80] if one.key not in ("plain", "other")]
+    rest = [one.key for one in Sitting.pack_with(CARDS).cards[:80] if one.key not in ("plain", "other")]
     sitting = Sitting("resolve_cards", cards=CARDS, players=3, seats=[seat], to_act=[0], pool=[[], [], [], []],
                       discard=rest)  # fmt: skip
     assert sitting.sees(None)["deck"] == 0
@@ -722,7 +437,7 @@ def test_skip_loss_spares_one_loss() -> None:
 
     assert sitting.tokens(0) == {"exploration": 1, "magic": 2}
     assert sitting.covered(0) == {"scar": [0]}
-    assert state(sitting) == "used"
+    assert sitting.state() == "used"
 
 
 @pytest.mark.rule("RON-ABIL-02", "RON-ABIL-03")
@@ -730,7 +445,7 @@ def test_full_result_asks_for_no_condition() -> None:
     sitting = finish(used(powers.FullResult(), PLAY, seat={"covered": {"scar": [0, 1]}}))
 
     assert sitting.tokens(0) == {"exploration": 1, "magic": 2}
-    assert state(sitting) == "used"
+    assert sitting.state() == "used"
 
 
 @pytest.mark.rule("RON-ABIL-02", "RON-ABIL-03")
@@ -739,7 +454,7 @@ def test_extra_card_plays_a_third_card_and_draws() -> None:
 
     assert sitting.timeline(0) == ["gift", "scar", "pay", "other"]
     assert sitting.hand(0) == ["plain", "top"]
-    assert state(sitting) == "used"
+    assert sitting.state() == "used"
 
 
 @pytest.mark.rule("RON-ABIL-02", "RON-ABIL-03")
@@ -751,7 +466,7 @@ def test_repeat_effect_resolves_a_standard_effect_once_more() -> None:
     sitting.choose(0, "card:gift")
 
     assert sitting.tokens(0) == {"exploration": 1, "magic": 2, "combat": 2}
-    assert state(sitting) == "used"
+    assert sitting.state() == "used"
 
 
 @pytest.mark.rule("RON-ABIL-02")
@@ -764,8 +479,8 @@ def test_repeating_an_effect_costs_its_condition_again() -> None:
 
 @pytest.mark.rule("RON-ABIL-02")
 def test_a_tea_effect_cannot_be_repeated_in_step_two() -> None:
-    tea = card("red", condition=THE_ONLY_RED_CARD, result={"kind": "each-track"}, ceremony=True)
-    sitting = Gifted(powers.RepeatEffect(), PLAY, "resolve_cards", cards={"tea": tea}, players=3, to_act=[0],
+    tea = card("red", condition=ONE_RED, result={"kind": "each-track"}, ceremony=True)
+    sitting = gifted(Sitting, powers.RepeatEffect(), PLAY, "resolve_cards", cards={"tea": tea}, players=3, to_act=[0],
                      seats=[{"timeline": ["tea"], "just_played": 1}])  # fmt: skip
 
     assert sitting.phase == "draft_pair"
@@ -784,7 +499,7 @@ def test_gain_active_gives_active_symbols_in_any_combination(chosen: list[str], 
     sitting.choose(0, *(f"symbol:{symbol}" for symbol in chosen))
 
     assert sitting.tokens(0) == gained
-    assert state(sitting) == "used"
+    assert sitting.state() == "used"
 
 
 @pytest.mark.rule("RON-ABIL-02", "RON-ABIL-03")
@@ -793,7 +508,7 @@ def test_gain_of_path_gives_the_active_symbol_of_one_path(side: int, gained: dic
     sitting = used(powers.GainOfPath(side, 3), PLAY, seat={"tokens": {}, "timeline": ["scar"]})
 
     assert sitting.tokens(0) == gained
-    assert state(sitting) == "used"
+    assert sitting.state() == "used"
 
 
 @pytest.mark.rule("RON-ABIL-02", "RON-ABIL-03")
@@ -807,7 +522,7 @@ def test_restore_uncovers_symbols_so_that_they_count_again() -> None:
 
     assert sitting.tokens(0) == {"exploration": 1, "magic": 2}
     assert sitting.covered(0) == {"scar": [0, 1]}
-    assert state(sitting) == "used"
+    assert sitting.state() == "used"
 
 
 @pytest.mark.rule("RON-ABIL-02")
@@ -844,7 +559,7 @@ def test_transmute_turns_inactive_tokens_into_active_ones() -> None:
     sitting.choose(0, "token:exploration", "symbol:combat", "token:diplomacy", "symbol:magic")
 
     assert sitting.tokens(0) == {"exploration": 1, "combat": 1, "magic": 2}
-    assert state(sitting) == "used"
+    assert sitting.state() == "used"
 
 
 @pytest.mark.rule("RON-ABIL-02")
@@ -864,7 +579,7 @@ def test_cooperate_moves_one_own_track_in_step_two(side: str, tracks: list[int])
     sitting.choose(1 if side == "left" else 2, "bonus:experience")
 
     assert [sitting.track(track) for track in range(3)] == tracks
-    assert state(sitting) == "used"
+    assert sitting.state() == "used"
 
 
 @pytest.mark.rule("RON-ABIL-02", "RON-ABIL-03")
@@ -874,7 +589,7 @@ def test_swap_pool_exchanges_two_cards_before_the_draft() -> None:
     sitting.choose(0, in_pool(sitting, "a"), in_pool(sitting, "d"))
 
     assert sitting.pool() == [["d", "b"], [], ["c", "a"], []]
-    assert (sitting.asked(0), state(sitting)) == ("draft", "used")
+    assert (sitting.asked(0), sitting.state()) == ("draft", "used")
 
 
 @pytest.mark.rule("RON-ABIL-02", "RON-ABIL-03")
@@ -886,7 +601,7 @@ def test_renew_row_discards_a_pair_and_deals_a_new_one() -> None:
 
     assert sitting.pool() == [["top", "next"], [], ["c", "d"], []]
     assert [one["key"] for one in sitting.sees(None)["discard"]] == ["gone", "lost", "a", "b"]
-    assert (sitting.asked(0), state(sitting)) == ("draft", "used")
+    assert (sitting.asked(0), sitting.state()) == ("draft", "used")
 
 
 @pytest.mark.rule("RON-ABIL-02", "RON-ABIL-03")
@@ -895,7 +610,7 @@ def test_draw_cards_takes_cards_of_the_main_deck_into_the_hand(window: str) -> N
     sitting = used(powers.DrawCards(2), window, pool=[["a", "b"], [], [], []])
 
     assert sitting.hand(0) == ["plain", "other", "top", "next"]
-    assert state(sitting) == "used"
+    assert sitting.state() == "used"
 
 
 @pytest.mark.rule("RON-ABIL-02", "RON-ABIL-03")
@@ -907,7 +622,7 @@ def test_take_discarded_takes_any_card_of_the_discard_pile(window: str) -> None:
 
     assert sitting.hand(0)[:3] == ["plain", "other", "gone"]
     assert "gone" not in [one["key"] for one in sitting.sees(None)["discard"]]
-    assert state(sitting) == "used"
+    assert sitting.state() == "used"
 
 
 @pytest.mark.rule("RON-ABIL-02", "RON-ABIL-03")
@@ -916,7 +631,7 @@ def test_gain_experience_moves_the_experience_marker(window: str) -> None:
     sitting = used(powers.GainExperience(2), window)
 
     assert sitting.experience(0) == 7
-    assert state(sitting) == "used"
+    assert sitting.state() == "used"
 
 
 @pytest.mark.rule("RON-ABIL-02", "RON-ABIL-03")
@@ -925,7 +640,7 @@ def test_take_back_returns_a_timeline_card_to_the_hand() -> None:
 
     assert sitting.timeline(0) == ["gift", "scar"]
     assert sitting.hand(0) == ["plain", "other", "pay"]
-    assert state(sitting) == "used"
+    assert sitting.state() == "used"
 
 
 @pytest.mark.rule("RON-ABIL-02", "RON-ABIL-03")
@@ -938,7 +653,7 @@ def test_keep_more_keeps_one_additional_card(turn: int, kept: list[str]) -> None
     sitting.choose(0, *(f"keep:{key}" for key in kept))
 
     assert sitting.timeline(0) == kept
-    assert state(sitting) == "used"
+    assert sitting.state() == "used"
 
 
 @pytest.mark.rule("RON-ABIL-02", "RON-ABIL-03")
@@ -946,7 +661,7 @@ def test_gain_points_gives_victory_points() -> None:
     sitting = used(powers.GainPoints(4), CHAPTER_END, seat={"points": 2})
 
     assert sitting.points(0) == 6
-    assert state(sitting) == "used"
+    assert sitting.state() == "used"
 
 
 @pytest.mark.rule("RON-ABIL-02", "RON-ABIL-03")
@@ -960,7 +675,7 @@ def test_points_per_colour_counts_cards_of_a_colour_up_to_a_limit(timeline: list
     sitting = used(powers.PointsPerColour(RED, 3), CHAPTER_END, cards=cards, seat=seat, pool=[])
 
     assert sitting.points(0) == points
-    assert state(sitting) == "used"
+    assert sitting.state() == "used"
 
 
 @pytest.mark.rule("RON-ABIL-02", "RON-ABIL-03")
@@ -969,7 +684,7 @@ def test_reactivate_turns_another_used_ability_active_again(window: str) -> None
     """There is one used ability, so nothing has to be chosen."""
     sitting = used(powers.Reactivate(), window)
 
-    assert (state(sitting, 1), state(sitting, 2)) == ("used", "active")
+    assert (sitting.state(1), sitting.state(2)) == ("used", "active")
 
 
 @pytest.mark.rule("RON-ABIL-02", "RON-ABIL-03")
@@ -1066,7 +781,7 @@ def test_the_card_comes_from_the_neighbours_own_four(before: int, stock: list[in
 @pytest.mark.rule("RON-NABIL-02")
 def test_a_player_can_earn_a_card_from_each_of_two_neighbours() -> None:
     """Seat 0's right neighbour is Dandelion."""
-    tea = card("red", condition=THE_ONLY_RED_CARD, result={"kind": "each-track"}, ceremony=True)
+    tea = card("red", condition=ONE_RED, result={"kind": "each-track"}, ceremony=True)
     seats = [{"character": "geralt", "timeline": ["tea"], "steeping": 1}, {"character": "yennefer"},
              {"character": "dandelion"}]  # fmt: skip
     sitting = Sitting("drink_tea", cards={"tea": tea}, players=3, seats=seats, tracks=[2, 0, 2], to_act=[0])
@@ -1125,7 +840,7 @@ def test_an_earned_card_is_usable_in_its_next_window() -> None:
 def test_a_card_earned_in_step_two_is_usable_at_once() -> None:
     """Seat 0 moves the track shared with Geralt in step 2 and skips a loss with the Training it earns there."""
     own = {"timeline": ["played"], "just_played": 1, "hand": []}
-    sitting = Gifted(
+    sitting = gifted(Sitting,
         words.Cooperate(1), PLAY, "resolve_cards", cards={"played": EXPLORATION_FOR_COMBAT}, players=3,
         seats=[own, {"character": "geralt"}], active=COMBAT_AND_MAGIC, tracks=[2, 0, 0], to_act=[0],
     )  # fmt: skip
@@ -1152,7 +867,7 @@ def test_it_does_not_matter_whether_the_owner_unlocked_or_used_the_ability(owner
     finish(sitting.choose(0, "ability:witchers-fitness"))
 
     assert sitting.tokens(0) == {"combat": 3}
-    assert state(sitting, 3, seat=1) == owner
+    assert sitting.state(3, seat=1) == owner
 
 
 @pytest.mark.rule("RON-NABIL-04")
@@ -1196,13 +911,13 @@ def test_a_used_card_is_not_offered_for_the_rest_of_the_game() -> None:
 def test_the_original_owner_keeps_the_ability_on_the_board() -> None:
     """Geralt takes Yennefer's card; she can still use her own ability, and both do in the next draft."""
     sitting = moving(1, [2, 0, 0]).choose(0, "bonus:ability").choose(1, "bonus:experience")
-    assert state(sitting, seat=1) == "active"
+    assert sitting.state(seat=1) == "active"
 
     sitting.choose(0, "ability:drawing-energy", *two_of_the_pool(sitting), "deck")
     assert "ability:drawing-energy" in sitting.options(1)
     sitting.choose(1, "ability:drawing-energy")
 
-    assert state(sitting, seat=1) == "used"
+    assert sitting.state(seat=1) == "used"
     assert borrowed(sitting, 0) == {"drawing-energy": "used"}
 
 

@@ -12,10 +12,11 @@ from tablewright.engine.faults import BadInput
 from tablewright.engine.match import Match
 from tablewright.games.ronin import GAME
 from tablewright.games.ronin.content import Track, original_pack
-from tablewright.games.ronin.table import Ronin
 from tablewright.games.ronin.vocabulary import ExperiencePoints
 
-from .sitting import Sitting, card, lose_one, two_symbols
+from ..destiny.cards import card, lose_one, two_symbols
+from ..destiny.matches import look
+from .sitting import Sitting
 
 ACTIVE = ["combat", "magic"]
 AUTOMA = 2  # the seat of the Automa in a game of two
@@ -61,12 +62,6 @@ def tracks(sitting: Sitting) -> list[int]:
     return [sitting.track(track) for track in range(3)]
 
 
-def view_of(match: Match, seat: int | None = None) -> dict[str, Any]:
-    table = match.position.table
-    assert isinstance(table, Ronin)
-    return GAME.view(table, seat)
-
-
 def set_up(
     players: int, settings: Mapping[str, str] | None = None, seed: str = "tea", avoid: tuple[str, ...] = ()
 ) -> Match:
@@ -96,7 +91,7 @@ def played_through(players: int, seed: str) -> Match:
     ("players", "automas"), [(1, [1, 2]), (2, [2]), (3, []), (4, []), (5, [])], ids=["1", "2", "3", "4", "5"]
 )
 def test_one_automa_joins_two_players_and_two_join_a_solo_player(players: int, automas: list[int]) -> None:
-    seats = view_of(set_up(players))["seats"]
+    seats = look(set_up(players))["seats"]
 
     assert [one["seat"] for one in seats if one["automa"]] == automas
     assert len(seats) == max(players, 3)
@@ -120,7 +115,7 @@ def test_an_automa_cannot_win() -> None:
 def test_each_automa_gets_one_of_the_remaining_characters_after_the_players_chose(players: int) -> None:
     match = set_up(players)
 
-    characters = [one["character"] for one in view_of(match)["seats"]]
+    characters = [one["character"] for one in look(match)["seats"]]
     assert None not in characters
     assert len(set(characters)) == 3
     took = [event.arguments["seat"] for event in match.log(None) if event.key == "took-character"]
@@ -133,7 +128,7 @@ def test_by_default_the_automas_character_is_any_of_those_that_remain() -> None:
     everyone = [character.key for character in original_pack().characters]
     drawn = set()
     for number in range(40):
-        first, second, automa = (one["character"] for one in view_of(set_up(2, seed=f"random {number}"))["seats"])
+        first, second, automa = (one["character"] for one in look(set_up(2, seed=f"random {number}"))["seats"])
         drawn.add([key for key in everyone if key not in (first, second)].index(automa))
 
     assert drawn == {0, 1, 2, 3, 4}
@@ -142,20 +137,20 @@ def test_by_default_the_automas_character_is_any_of_those_that_remain() -> None:
 @pytest.mark.rule("RON-AUTO-02")
 def test_by_agreement_the_automas_character_is_picked_from_all_that_remain() -> None:
     match = set_up(2, {"automa": "pick", "first-chooser": "2"})
-    taken = [view_of(match)["seats"][seat]["character"] for seat in (0, 1)]
+    taken = [look(match)["seats"][seat]["character"] for seat in (0, 1)]
 
     assert list(match.position.open()) == [1]
     everyone = {character.key for character in original_pack().characters}
     options = [option.id for option in match.position.open()[1].options]
     assert sorted(options) == sorted(f"character:{key}" for key in everyone - set(taken))
     match.choose(1, options[-1])
-    assert view_of(match)["seats"][AUTOMA]["character"] == options[-1].removeprefix("character:")
+    assert look(match)["seats"][AUTOMA]["character"] == options[-1].removeprefix("character:")
 
 
 @pytest.mark.rule("RON-AUTO-02")
 @pytest.mark.parametrize("players", [1, 2])
 def test_an_automa_gets_the_four_ability_cards_and_the_marker_of_its_character(players: int) -> None:
-    seen = view_of(set_up(players))
+    seen = look(set_up(players))
 
     assert [one["ability_cards"] for one in seen["seats"] if one["automa"]] == [[2, 2]] * (3 - players)
     assert sorted(seen["initiative"]) == [0, 1, 2]
@@ -164,7 +159,7 @@ def test_an_automa_gets_the_four_ability_cards_and_the_marker_of_its_character(p
 @pytest.mark.rule("RON-AUTO-03")
 @pytest.mark.parametrize("players", [1, 2])
 def test_an_automa_has_no_hand_and_neither_active_nor_unlocked_abilities_from_the_start(players: int) -> None:
-    automas = [one for one in view_of(set_up(players))["seats"] if one["automa"]]
+    automas = [one for one in look(set_up(players))["seats"] if one["automa"]]
 
     assert [one["hand_size"] for one in automas] == [0] * (3 - players)
     assert {ability["state"] for one in automas for ability in one["abilities"]} == {"locked"}
@@ -177,7 +172,7 @@ def test_in_a_whole_game_an_automa_gains_no_experience_no_points_no_ability_and_
 ) -> None:
     match = played_through(players, seed)
 
-    automas = [one for one in view_of(match)["seats"] if one["automa"]]
+    automas = [one for one in look(match)["seats"] if one["automa"]]
     assert [(one["experience"], one["points"], one["hand_size"]) for one in automas] == [(0, 0, 0)] * (3 - players)
     assert {ability["state"] for one in automas for ability in one["abilities"]} == {"locked"}
     assert [one["borrowed"] for one in automas] == [[]] * (3 - players)
@@ -702,7 +697,7 @@ def test_song_for_friends_may_go_to_the_track_shared_with_an_automa() -> None:
 
 @pytest.mark.rule("RON-DUO-01")
 def test_two_players_and_an_automa_form_a_ring_of_three_tracks() -> None:
-    seen = view_of(set_up(2))
+    seen = look(set_up(2))
 
     assert [one["automa"] for one in seen["seats"]] == [False, False, True]
     assert [set(one["neighbours"].values()) for one in seen["seats"]] == [{1, 2}, {0, 2}, {0, 1}]
@@ -717,7 +712,7 @@ def test_printed_example_the_automa_of_two_players_plays_geralt() -> None:
 
     match.choose(chooser, "character:geralt")
 
-    seats = view_of(match)["seats"]
+    seats = look(match)["seats"]
     assert [one["seat"] for one in seats if one["character"] == "geralt"] == [AUTOMA]
     assert seats[AUTOMA]["automa"]
     assert seats[AUTOMA]["neighbours"] == {"left": 0, "right": 1}
@@ -743,7 +738,7 @@ def test_on_side_b_each_player_chooses_the_board_shared_with_the_automa(first: s
 
     chosen = boards_chosen(match)
 
-    boards = {frozenset(track["seats"]): track["board"] for track in view_of(match)["tracks"]}
+    boards = {frozenset(track["seats"]): track["board"] for track in look(match)["tracks"]}
     assert boards[frozenset({0, AUTOMA})] == chosen[0]
     assert boards[frozenset({1, AUTOMA})] == chosen[1]
     assert len(set(boards.values())) == 3
@@ -756,7 +751,7 @@ def test_on_side_b_the_board_between_the_two_players_is_drawn_at_random_from_the
         match = Match(GAME, 2, {"side": "B"}, f"boards {number}")
         chosen = boards_chosen(match)
         others = [f"{board}B" for board in range(1, 6) if f"{board}B" not in chosen.values()]
-        (between,) = [track["board"] for track in view_of(match)["tracks"] if set(track["seats"]) == {0, 1}]
+        (between,) = [track["board"] for track in look(match)["tracks"] if set(track["seats"]) == {0, 1}]
         drawn.add(others.index(between))
 
     assert drawn == {0, 1, 2}
@@ -767,20 +762,20 @@ def test_on_side_a_nobody_chooses_between_equal_boards() -> None:
     match = Match(GAME, 2, {"side": "A"}, "boards")
 
     assert boards_chosen(match) == {}
-    assert len({track["board"] for track in view_of(match)["tracks"]}) == 3
+    assert len({track["board"] for track in look(match)["tracks"]}) == 3
 
 
 @pytest.mark.rule("RON-DUO-03")
 def test_two_players_and_an_automa_draft_from_four_rows() -> None:
     match = Match(GAME, 2, {}, "rows")
-    assert [len(row["cards"]) for row in view_of(match)["pool"]] == [2, 2, 2, 2]
+    assert [len(row["cards"]) for row in look(match)["pool"]] == [2, 2, 2, 2]
 
     while GAME.phase_name(match.position.phase) != "play_cards":
         seat, question = next(iter(match.position.open().items()))
         match.choose(seat, question.options[0].id)
 
-    assert sorted(view_of(match)["initiative"]) == [0, 1, 2]
-    assert len(view_of(match)["pool"]) == 4
+    assert sorted(look(match)["initiative"]) == [0, 1, 2]
+    assert len(look(match)["pool"]) == 4
 
 
 @pytest.mark.rule("RON-DUO-03")
@@ -827,7 +822,7 @@ def test_a_tie_of_two_players_is_won_by_the_one_higher_on_the_initiative_track(
 
 @pytest.mark.rule("RON-SOLO-01")
 def test_a_solo_player_sits_between_two_automas_that_share_no_board() -> None:
-    seen = view_of(set_up(1))
+    seen = look(set_up(1))
 
     assert [one["automa"] for one in seen["seats"]] == [False, True, True]
     assert seen["seats"][0]["neighbours"] == {"left": 1, "right": 2}
@@ -842,7 +837,7 @@ def test_printed_example_the_automas_of_a_solo_game_play_geralt_and_yennefer() -
     match.choose(0, "character:geralt")
     match.choose(0, "character:yennefer")
 
-    seats = view_of(match)["seats"]
+    seats = look(match)["seats"]
     assert [(one["automa"], one["character"]) for one in seats[1:]] == [(True, "geralt"), (True, "yennefer")]
 
 
@@ -856,7 +851,7 @@ def test_a_solo_player_chooses_both_boards_from_all_five() -> None:
     assert [option.id for option in match.position.open()[0].options] == ["board:1", "board:2", "board:3", "board:5"]
     match.choose(0, "board:2")
 
-    assert [track["board"] for track in view_of(match)["tracks"]] == ["4B", "2B"]
+    assert [track["board"] for track in look(match)["tracks"]] == ["4B", "2B"]
 
 
 @pytest.mark.rule("RON-SOLO-03")
@@ -890,12 +885,12 @@ class OwnBoard(Sitting):
 def test_both_tracks_start_at_the_field_of_the_difficulty(difficulty: str, field: int) -> None:
     match = set_up(1, {"difficulty": difficulty})
 
-    assert [track["field"] for track in view_of(match)["tracks"]] == [field, field]
+    assert [track["field"] for track in look(match)["tracks"]] == [field, field]
 
 
 @pytest.mark.rule("RON-SOLO-04")
 def test_autumn_is_the_standard_difficulty() -> None:
-    assert [track["field"] for track in view_of(set_up(1))["tracks"]] == [2, 2]
+    assert [track["field"] for track in look(set_up(1))["tracks"]] == [2, 2]
 
 
 @pytest.mark.rule("RON-SOLO-05")
@@ -951,7 +946,7 @@ def test_points_of_final_scoring_count_for_the_solo_goal(points: int, *, won: bo
 @pytest.mark.rule("RON-SOLO-07")
 def test_three_markers_draft_from_four_rows_in_a_solo_game() -> None:
     match = set_up(1)
-    rows = view_of(match)["pool"]
+    rows = look(match)["pool"]
     assert len(rows) == 4
     assert [row["bonus_experience"] for row in rows] == [False, False, False, True]
 
@@ -959,8 +954,8 @@ def test_three_markers_draft_from_four_rows_in_a_solo_game() -> None:
         seat, question = next(iter(match.position.open().items()))
         match.choose(seat, question.options[0].id)
 
-    assert sorted(view_of(match)["initiative"]) == [0, 1, 2]
-    assert [len(one["timeline"]) for one in view_of(match)["seats"]] == [0, 2, 2]
+    assert sorted(look(match)["initiative"]) == [0, 1, 2]
+    assert [len(one["timeline"]) for one in look(match)["seats"]] == [0, 2, 2]
 
 
 @pytest.mark.rule("RON-SOLO-08")
@@ -973,7 +968,7 @@ def test_with_more_than_one_player_there_is_no_difficulty_to_set(players: int, d
 
 @pytest.mark.rule("RON-SOLO-08")
 def test_in_a_two_player_game_every_track_starts_at_the_teapot() -> None:
-    assert [track["field"] for track in view_of(set_up(2))["tracks"]] == [0, 0, 0]
+    assert [track["field"] for track in look(set_up(2))["tracks"]] == [0, 0, 0]
 
 
 TEA = {"tea": card("green", condition=lose_one("magic"), result={"kind": "each-track"}, ceremony=True)}

@@ -9,11 +9,11 @@ import pytest
 from tablewright.engine.faults import BadInput
 from tablewright.engine.notation import position_from_data
 from tablewright.engine.position import Position
+from tablewright.games.destiny.by_hand import OPENING
 from tablewright.games.ronin import GAME
 from tablewright.games.ronin.assembly import PHASES
-from tablewright.games.ronin.by_hand import OPENING, PREPARATION, SINGLE_TURNS
+from tablewright.games.ronin.by_hand import PREPARATION
 from tablewright.games.ronin.content import original_pack
-from tablewright.games.ronin.table import Ronin
 
 PACK = original_pack()
 BARE = next(card.key for card in PACK.cards if len(card.symbols) < 2 and card.passing is None)
@@ -24,12 +24,6 @@ CARDS = [card.key for card in PACK.cards[:9]]
 
 def position(**data: Any) -> Position:
     return position_from_data(GAME, {"game": "ronin", "phase": "play_cards", **data})
-
-
-def table(**data: Any) -> Ronin:
-    found = position(**data).table
-    assert isinstance(found, Ronin)
-    return found
 
 
 def seat(**entry: Any) -> dict[str, Any]:
@@ -104,7 +98,7 @@ ALLOWED: dict[str, dict[str, Any]] = {
     "boards-alike-on-A": {"boards": [1, 1, 1]},
     "boards-on-B": {"settings": {"side": "B"}, "boards": [5, 3, 1]},
     "solo-boards": {"players": 1, "settings": {"side": "B", "difficulty": "summer"}, "boards": [2, 2, 1]},
-    "markers": {"row_markers": [0, -1, 2, -1], "deck_markers": [1]},
+    "markers": {"phase": "return_markers", "row_markers": [0, -1, 2, -1], "deck_markers": [1]},
     "pool": {"pool": [[], CARDS[:2]], "deck": CARDS[2:4], "discard": CARDS[4:5]},
     "settings": {"players": 2, "settings": {"automa": "pick", "first-chooser": "2"}},
     "automa": automa(character="ciri", timeline=[FULL], tokens={"magic": 1}, ability_cards=[1, 1]),
@@ -114,22 +108,6 @@ ALLOWED: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("data", ALLOWED.values(), ids=ALLOWED)
 def test_what_can_be_is_laid_out(data: dict[str, Any]) -> None:
     assert position(**data).open()
-
-
-@pytest.mark.parametrize("phase", SINGLE_TURNS)
-def test_somebody_must_act_in_a_phase_of_single_turns(phase: str) -> None:
-    with pytest.raises(BadInput, match="'to_act'"):
-        position(phase=phase, to_act=[])
-
-
-def test_nobody_need_act_where_all_act_together() -> None:
-    assert sorted(position(to_act=[]).open()) == [0, 1, 2]
-
-
-@pytest.mark.parametrize("phase", PREPARATION)
-def test_later_phases_of_the_preparation_cannot_be_written_by_hand(phase: str) -> None:
-    with pytest.raises(BadInput, match=f"'phase' cannot be '{phase}'"):
-        position(phase=phase)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
@@ -150,11 +128,3 @@ OVERWRITTEN: dict[str, Any] = {
 def test_what_the_preparation_lays_out_needs_a_later_phase(name: str, phase: dict[str, str]) -> None:
     with pytest.raises(BadInput, match=f"'{name}' needs a later phase"):
         position_from_data(GAME, {"game": "ronin", **phase, name: OVERWRITTEN[name]})
-
-
-def test_the_preparation_begins_as_in_a_new_game() -> None:
-    found = position_from_data(GAME, {"game": "ronin", "players": 2, "seed": "x", "settings": {"first-chooser": "2"}})
-
-    assert {one: question.key for one, question in found.open().items()} == {1: "choose-character"}
-    assert isinstance(found.table, Ronin)
-    assert GAME.census(found.table) == GAME.census(table(players=2))

@@ -2,73 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
-from .sitting import LOSE_INACTIVE, Sitting, card, lose_one, lose_up_to_three, symbol_steps, two_symbols
+from ..destiny.cards import (
+    COLOURS,
+    INACTIVE_COUNTS,
+    LOSE_INACTIVE,
+    ONE_RED,
+    PLAIN,
+    TWO_OR_MORE_INACTIVE,
+    card,
+    exactly_one,
+    exactly_two,
+    lose_one,
+    lose_up_to_three,
+    some,
+    symbol_steps,
+    two_or_more,
+    two_symbols,
+    up_to_three,
+)
+from ..destiny.sitting import quiet
+from .sitting import Sitting
 
-COLOURS = ("red", "green", "blue", "yellow", "pink")
-PLAIN = {f"{colour}{number}": card(colour) for colour in COLOURS for number in range(1, 8)}
-ONE_RED = {"kind": "exactly-one-card", "colour": "red"}
 EACH_TRACK = {"kind": "each-track"}
 ONE_TRACK = {"kind": "one-track"}
 EXACTLY_TWO_INACTIVE = {"kind": "exactly-two-inactive"}
-TWO_OR_MORE_INACTIVE = {"kind": "two-or-more-inactive"}
-
-
-def two_or_more(colour: str) -> dict[str, str]:
-    return {"kind": "two-or-more-cards", "colour": colour}
-
-
-def exactly_one(colour: str) -> dict[str, str]:
-    return {"kind": "exactly-one-card", "colour": colour}
-
-
-def exactly_two(colour: str) -> dict[str, str]:
-    return {"kind": "exactly-two-cards", "colour": colour}
-
-
-def up_to_three(colour: str) -> dict[str, str]:
-    return {"kind": "up-to-three-cards", "colour": colour}
 
 
 def of_neighbour(colour: str) -> dict[str, str]:
     return {"kind": "neighbour-cards", "colour": colour}
-
-
-def quiet(**more: Any) -> dict[str, Any]:
-    """A seat whose first ability is used up, so that nothing but the rule at hand asks it anything."""
-    return {"abilities": ["used"], **more}
-
-
-def resolve(
-    new: dict[str, Any],
-    before: Sequence[str] = (),
-    *,
-    cards: dict[str, Any] | None = None,
-    left: Sequence[str] = (),
-    right: Sequence[str] = (),
-    mat: dict[str, Any] | None = None,
-    **seat: Any,
-) -> Sitting:
-    """Seat 0 resolves the card "new" that it laid after others; seat 1 is its left, seat 2 its right neighbour.
-
-    Combat (left) and magic (right) are active unless the mat says otherwise. A tea effect follows in step 3.
-    """
-    seats = [
-        quiet(timeline=[*before, "new"], just_played=1, **seat),
-        quiet(timeline=list(left)),
-        quiet(timeline=list(right)),
-    ]
-    table = {"active": ["combat", "magic"], **(mat or {})}
-    return Sitting("resolve_cards", cards=PLAIN | (cards or {}) | {"new": new}, seats=seats, **table)
-
-
-def some(colour: str, count: int) -> list[str]:
-    """So many plain cards of a colour."""
-    return [f"{colour}{number}" for number in range(1, count + 1)]
 
 
 def own_tracks(sitting: Sitting) -> tuple[int, int]:
@@ -76,43 +41,7 @@ def own_tracks(sitting: Sitting) -> tuple[int, int]:
     return sitting.track(0), sitting.track(2)
 
 
-def cover(sitting: Sitting, key: str, slot: int = 0) -> str:
-    """The option of seat 0 to cover a printed symbol of a timeline card."""
-    number = next(one["card"] for one in sitting.player(0)["timeline"] if one["key"] == key)
-    return f"cover:{number}.{slot}"
-
-
 # Conditions and results in general
-
-
-@pytest.mark.rule("RON-EFF-01")
-def test_without_its_condition_an_effect_does_nothing() -> None:
-    sitting = resolve(card("red", condition=two_or_more("red"), result=two_symbols("combat")), ["green1"])
-
-    assert sitting.tokens(0) == {}
-    assert sitting.told("effect-resolved") == []
-    assert len(sitting.told("condition-not-met")) == 1
-
-
-@pytest.mark.rule("RON-EFF-01")
-def test_with_its_condition_an_effect_gives_its_result() -> None:
-    sitting = resolve(card("red", condition=two_or_more("red"), result=two_symbols("combat")), ["red1"])
-
-    assert sitting.tokens(0) == {"combat": 2}
-
-
-@pytest.mark.rule("RON-EFF-01")
-def test_an_effect_that_failed_is_not_tried_again_when_its_condition_is_met_later_in_the_turn() -> None:
-    new = card("red", condition=ONE_RED, result=two_symbols("exploration"))
-    failed = {"failed": card("green", condition=lose_one("exploration"), result=two_symbols("magic"))}
-
-    sitting = Sitting(
-        "resolve_cards",
-        cards=failed | {"new": new},
-        seats=[quiet(timeline=["failed", "new"], just_played=2), quiet(), quiet()],
-    )
-
-    assert sitting.tokens(0) == {"exploration": 2}
 
 
 @pytest.mark.rule("RON-EFF-01")
@@ -152,11 +81,6 @@ HAVING = [
     pytest.param(EXACTLY_TWO_INACTIVE, two_symbols("magic"), 2, id="C9"),
     pytest.param(TWO_OR_MORE_INACTIVE, two_symbols("magic"), 2, id="C10"),
 ]
-LOSING = [
-    pytest.param(lose_one("exploration"), two_symbols("magic"), 1, 2, id="C1"),
-    pytest.param(lose_up_to_three("exploration"), symbol_steps("magic"), 2, 2, id="C2"),
-    pytest.param(LOSE_INACTIVE, symbol_steps("magic"), 2, 2, id="C3"),
-]
 
 
 @pytest.mark.rule("RON-EFF-02", "RON-EFF-08")
@@ -166,7 +90,7 @@ def test_a_having_condition_is_met_without_giving_anything_up(
 ) -> None:
     new = card("red", "e", condition=condition, result=result)
 
-    sitting = resolve(new, ["red1", "green1"], left=["blue1"], tokens={"diplomacy": 1, "combat": 1})
+    sitting = Sitting.last_played(new, ["red1", "green1"], left=["blue1"], tokens={"diplomacy": 1, "combat": 1})
 
     assert sitting.tokens(0) == {"diplomacy": 1, "combat": 1, "magic": magic}
     assert sitting.covered(0) == {}
@@ -174,27 +98,11 @@ def test_a_having_condition_is_met_without_giving_anything_up(
     assert sitting.timeline(1) == ["blue1"]
 
 
-@pytest.mark.rule("RON-EFF-02")
-@pytest.mark.parametrize(("condition", "result", "lost", "magic"), LOSING)
-def test_a_losing_condition_is_met_by_giving_symbols_up(
-    condition: dict[str, Any], result: dict[str, Any], lost: int, magic: int
-) -> None:
-    sitting = resolve(card("red", condition=condition, result=result), tokens={"exploration": 2})
-
-    assert sitting.tokens(0).get("exploration", 0) == 2 - lost
-    assert sitting.tokens(0)["magic"] == magic
-
-
-@pytest.mark.rule("RON-EFF-03", "RON-COND-07")
-def test_constructed_example_exactly_2_red_cards_is_not_met_by_3() -> None:
-    sitting = resolve(card("red", condition=exactly_two("red"), result=two_symbols("combat")), ["red1", "red2"])
-
-    assert sitting.tokens(0) == {}
-
-
 @pytest.mark.rule("RON-EFF-03")
 def test_a_scaling_condition_is_not_exact_and_is_met_by_more_than_3() -> None:
-    sitting = resolve(card("red", condition=up_to_three("red"), result=symbol_steps("combat")), some("red", 3))
+    sitting = Sitting.last_played(
+        card("red", condition=up_to_three("red"), result=symbol_steps("combat")), some("red", 3)
+    )
 
     assert sitting.tokens(0) == {"combat": 3}
 
@@ -202,7 +110,7 @@ def test_a_scaling_condition_is_not_exact_and_is_met_by_more_than_3() -> None:
 @pytest.mark.rule("RON-EFF-04", "RON-EFF-06", "RON-RES-02")
 def test_printed_example_4_blue_cards_of_the_left_neighbour_give_3_cooperation_points() -> None:
     tea = card("red", condition=of_neighbour("blue"), result=ONE_TRACK, ceremony=True)
-    sitting = resolve(tea, left=["blue1", "blue2", "blue3", "blue4"], right=["blue5", "blue6", "blue7"])
+    sitting = Sitting.last_played(tea, left=["blue1", "blue2", "blue3", "blue4"], right=["blue5", "blue6", "blue7"])
 
     sitting.choose(0, "neighbour:left").play_on(until="draft_pair")
 
@@ -212,7 +120,9 @@ def test_printed_example_4_blue_cards_of_the_left_neighbour_give_3_cooperation_p
 @pytest.mark.rule("RON-EFF-04")
 @pytest.mark.parametrize("owned", [3, 4, 9])
 def test_losing_conditions_are_capped_at_step_3_too(owned: int) -> None:
-    sitting = resolve(card("red", condition=LOSE_INACTIVE, result=symbol_steps("combat")), tokens={"diplomacy": owned})
+    sitting = Sitting.last_played(
+        card("red", condition=LOSE_INACTIVE, result=symbol_steps("combat")), tokens={"diplomacy": owned}
+    )
 
     assert sitting.tokens(0).get("diplomacy", 0) == owned - 3
     assert sitting.tokens(0)["combat"] == 3
@@ -231,7 +141,7 @@ def test_losing_conditions_are_capped_at_step_3_too(owned: int) -> None:
 def test_a_scaling_condition_with_a_count_of_0_does_nothing(condition: dict[str, Any]) -> None:
     new = card("red", "cm", condition=condition, result=symbol_steps("magic"))
 
-    sitting = resolve(new, ["red1"], left=["blue1"], right=["yellow1"], tokens={"combat": 1})
+    sitting = Sitting.last_played(new, ["red1"], left=["blue1"], right=["yellow1"], tokens={"combat": 1})
 
     assert sitting.phase == "draft_pair"
     assert sitting.tokens(0) == {"combat": 1}
@@ -243,7 +153,7 @@ def test_a_scaling_condition_with_a_count_of_0_does_nothing(condition: dict[str,
 def test_a_tea_effect_with_a_count_of_0_moves_no_track_and_asks_for_none() -> None:
     tea = card("red", condition=lose_up_to_three("exploration"), result=ONE_TRACK, ceremony=True)
 
-    sitting = resolve(tea)
+    sitting = Sitting.last_played(tea)
 
     assert sitting.phase == "draft_pair"
     assert own_tracks(sitting) == (0, 0)
@@ -253,7 +163,7 @@ def test_a_tea_effect_with_a_count_of_0_moves_no_track_and_asks_for_none() -> No
 @pytest.mark.parametrize(("side", "tracks"), [("left", [2, 0, 0]), ("right", [0, 0, 1])])
 def test_the_points_go_to_the_track_shared_with_the_chosen_neighbour(side: str, tracks: list[int]) -> None:
     tea = card("red", condition=of_neighbour("blue"), result=ONE_TRACK, ceremony=True)
-    sitting = resolve(tea, left=["blue1", "red1", "blue2"], right=["red2", "blue3"])
+    sitting = Sitting.last_played(tea, left=["blue1", "red1", "blue2"], right=["red2", "blue3"])
 
     sitting.choose(0, f"neighbour:{side}")
 
@@ -266,7 +176,7 @@ def test_the_colour_is_the_one_that_the_card_shows(colour: str) -> None:
     tea = card("red", condition=of_neighbour(colour), result=ONE_TRACK, ceremony=True)
     one_of_each = [f"{one}1" for one in COLOURS]
 
-    sitting = resolve(tea, left=[*one_of_each, f"{colour}2"])
+    sitting = Sitting.last_played(tea, left=[*one_of_each, f"{colour}2"])
 
     assert own_tracks(sitting) == (2, 0)
 
@@ -326,7 +236,7 @@ def test_the_cards_of_an_automa_count_like_those_of_any_neighbour() -> None:
 def test_constructed_example_1_magic_on_a_card_and_1_diplomacy_token_are_exactly_2_inactive_symbols() -> None:
     new = card("red", condition=EXACTLY_TWO_INACTIVE, result=two_symbols("combat"))
 
-    sitting = resolve(
+    sitting = Sitting.last_played(
         new,
         ["old"],
         cards={"old": card("blue", "m")},
@@ -350,7 +260,7 @@ def test_constructed_example_1_magic_on_a_card_and_1_diplomacy_token_are_exactly
 def test_only_uncovered_inactive_symbols_count(
     condition: dict[str, Any], old: str, covered: list[int], tokens: dict[str, int]
 ) -> None:
-    sitting = resolve(
+    sitting = Sitting.last_played(
         card("red", condition=condition, result=two_symbols("combat")),
         ["old"],
         cards={"old": card("blue", old)},
@@ -389,77 +299,22 @@ def test_the_same_symbols_can_meet_two_having_conditions_one_after_the_other() -
     assert sitting.tokens(0) == {"exploration": 2, "combat": 2, "magic": 2}
 
 
-# The ten conditions
-
-
-@pytest.mark.rule("RON-COND-01")
-def test_constructed_example_without_exploration_nothing_happens() -> None:
-    new = card("red", "cm", condition=lose_one("exploration"), result=two_symbols("combat"))
-
-    sitting = resolve(new, tokens={"diplomacy": 3})
-
-    assert sitting.tokens(0) == {"diplomacy": 3}
-    assert sitting.covered(0) == {}
-
-
-@pytest.mark.rule("RON-COND-01")
-@pytest.mark.parametrize("owned", [1, 2, 5])
-def test_exactly_one_shown_symbol_is_lost_for_the_single_result(owned: int) -> None:
-    new = card("red", condition=lose_one("exploration"), result=two_symbols("combat"))
-
-    sitting = resolve(new, tokens={"exploration": owned})
-
-    assert sitting.tokens(0).get("exploration", 0) == owned - 1
-    assert sitting.tokens(0)["combat"] == 2
+# Conditions
 
 
 @pytest.mark.rule("RON-COND-01")
 def test_the_one_symbol_may_be_an_active_one_on_the_card_itself() -> None:
-    sitting = resolve(card("red", "c", condition=lose_one("combat"), result=two_symbols("magic")))
+    sitting = Sitting.last_played(card("red", "c", condition=lose_one("combat"), result=two_symbols("magic")))
 
     assert sitting.tokens(0) == {"magic": 2}
     assert sitting.covered(0) == {"new": [0]}
-
-
-@pytest.mark.rule("RON-COND-01")
-def test_a_covered_symbol_cannot_be_the_one_lost() -> None:
-    new = card("red", "e", condition=lose_one("exploration"), result=two_symbols("combat"))
-
-    sitting = resolve(new, covered={"new": [0]})
-
-    assert sitting.tokens(0) == {}
-
-
-@pytest.mark.rule("RON-COND-02")
-def test_constructed_example_of_5_exploration_exactly_3_are_lost() -> None:
-    """Three tokens, and two symbols on cards in scope."""
-    new = card("red", "e", condition=lose_up_to_three("exploration"), result=symbol_steps("combat"))
-    sitting = resolve(new, ["old"], cards={"old": card("blue", "e")}, tokens={"exploration": 3})
-
-    sitting.choose(0, "token:exploration", cover(sitting, "old"), "token:exploration")
-
-    assert sitting.phase == "draft_pair"
-    assert sitting.tokens(0) == {"exploration": 1, "combat": 3}
-    assert sitting.covered(0) == {"old": [0]}
-
-
-@pytest.mark.rule("RON-COND-02")
-@pytest.mark.parametrize(("owned", "step"), [(1, 1), (2, 2), (3, 3), (4, 3)])
-def test_as_many_of_the_shown_symbol_are_lost_as_owned_and_3_at_most(owned: int, step: int) -> None:
-    new = card("red", condition=lose_up_to_three("exploration"), result=symbol_steps("combat"))
-
-    sitting = resolve(new, tokens={"exploration": owned, "diplomacy": 2})
-
-    assert sitting.tokens(0).get("exploration", 0) == owned - step
-    assert sitting.tokens(0)["diplomacy"] == 2
-    assert sitting.tokens(0)["combat"] == step
 
 
 @pytest.mark.rule("RON-COND-03")
 def test_constructed_example_1_magic_and_1_diplomacy_are_both_lost_for_step_2() -> None:
     new = card("red", condition=LOSE_INACTIVE, result=symbol_steps("combat"))
 
-    sitting = resolve(new, tokens={"magic": 1, "diplomacy": 1}, mat={"active": ["combat", "exploration"]})
+    sitting = Sitting.last_played(new, tokens={"magic": 1, "diplomacy": 1}, mat={"active": ["combat", "exploration"]})
 
     assert sitting.tokens(0) == {"combat": 2}
 
@@ -474,22 +329,12 @@ def test_constructed_example_1_magic_and_1_diplomacy_are_both_lost_for_step_2() 
 )
 def test_with_more_than_3_inactive_symbols_the_player_chooses_the_mix(choices: list[str], left: dict[str, int]) -> None:
     new = card("red", condition=LOSE_INACTIVE, result=symbol_steps("combat"))
-    sitting = resolve(new, tokens={"exploration": 2, "diplomacy": 2})
+    sitting = Sitting.last_played(new, tokens={"exploration": 2, "diplomacy": 2})
 
     sitting.choose(0, *(f"token:{symbol}" for symbol in choices))
 
     assert sitting.phase == "draft_pair"
     assert sitting.tokens(0) == {**left, "combat": 3}
-
-
-@pytest.mark.rule("RON-COND-03")
-def test_active_symbols_cannot_pay_for_a_loss_of_inactive_ones() -> None:
-    new = card("red", "cm", condition=LOSE_INACTIVE, result=symbol_steps("diplomacy"))
-
-    sitting = resolve(new, tokens={"combat": 2, "magic": 2})
-
-    assert sitting.tokens(0) == {"combat": 2, "magic": 2}
-    assert sitting.covered(0) == {}
 
 
 @pytest.mark.rule("RON-COND-04")
@@ -498,7 +343,7 @@ def test_two_or_more_cards_of_a_colour(reds: int, met: bool) -> None:  # noqa: F
     """The constructed example: 4 red cards meet it."""
     new = card("green", condition=two_or_more("red"), result=two_symbols("combat"))
 
-    sitting = resolve(new, some("red", reds), left=["red5", "red6"])
+    sitting = Sitting.last_played(new, some("red", reds), left=["red5", "red6"])
 
     assert sitting.tokens(0) == ({"combat": 2} if met else {})
 
@@ -509,7 +354,7 @@ def test_cards_of_a_colour_on_the_chosen_neighbours_timeline(greens: int, step: 
     """The constructed example: 2 green cards on the chosen timeline give step 2."""
     new = card("green", condition=of_neighbour("green"), result=symbol_steps("combat"))
 
-    sitting = resolve(new, right=[*some("green", greens), "red1"])
+    sitting = Sitting.last_played(new, right=[*some("green", greens), "red1"])
 
     assert sitting.tokens(0) == {"combat": step}
 
@@ -518,61 +363,11 @@ def test_cards_of_a_colour_on_the_chosen_neighbours_timeline(greens: int, step: 
 @pytest.mark.parametrize(("side", "step"), [("left", 1), ("right", 2)])
 def test_only_the_chosen_neighbours_cards_count_and_never_both_together(side: str, step: int) -> None:
     new = card("green", condition=of_neighbour("green"), result=symbol_steps("combat"))
-    sitting = resolve(new, left=["green1"], right=["green2", "green3"])
+    sitting = Sitting.last_played(new, left=["green1"], right=["green2", "green3"])
 
     sitting.choose(0, f"neighbour:{side}")
 
     assert sitting.tokens(0) == {"combat": step}
-
-
-@pytest.mark.rule("RON-COND-06")
-@pytest.mark.parametrize(
-    ("own_colour", "greens", "met"),
-    [
-        pytest.param("green", 0, True, id="the own card is the only green one"),
-        pytest.param("green", 1, False, id="two green cards"),
-        pytest.param("red", 0, False, id="no green card"),
-        pytest.param("red", 1, True, id="one earlier green card"),
-        pytest.param("red", 2, False, id="two earlier green cards"),
-    ],
-)
-def test_exactly_one_card_of_a_colour(own_colour: str, greens: int, met: bool) -> None:  # noqa: FBT001
-    new = card(own_colour, condition=exactly_one("green"), result=two_symbols("combat"))
-
-    sitting = resolve(new, some("green", greens))
-
-    assert sitting.tokens(0) == ({"combat": 2} if met else {})
-
-
-@pytest.mark.rule("RON-COND-07")
-@pytest.mark.parametrize(("reds", "met"), [(0, False), (1, False), (2, True), (3, False), (4, False)])
-def test_exactly_two_cards_of_a_colour(reds: int, met: bool) -> None:  # noqa: FBT001
-    new = card("green", condition=exactly_two("red"), result=two_symbols("combat"))
-
-    sitting = resolve(new, some("red", reds))
-
-    assert sitting.tokens(0) == ({"combat": 2} if met else {})
-
-
-@pytest.mark.rule("RON-COND-08")
-@pytest.mark.parametrize(("greens", "step"), [(1, 1), (2, 2), (3, 3), (4, 3), (5, 3)])
-def test_one_to_three_cards_of_a_colour(greens: int, step: int) -> None:
-    """The constructed example: 5 green cards give step 3."""
-    new = card("green", condition=up_to_three("green"), result=symbol_steps("combat"))
-
-    sitting = resolve(new, [*some("green", greens - 1), "red1"], left=["green6"])
-
-    assert sitting.tokens(0) == {"combat": step}
-
-
-INACTIVE_COUNTS = [
-    pytest.param({}, 0, id="none"),
-    pytest.param({"exploration": 1}, 1, id="one"),
-    pytest.param({"exploration": 2}, 2, id="two of a kind"),
-    pytest.param({"exploration": 1, "diplomacy": 1}, 2, id="one of each"),
-    pytest.param({"exploration": 2, "diplomacy": 1}, 3, id="three"),
-    pytest.param({"exploration": 2, "diplomacy": 2}, 4, id="four"),
-]
 
 
 @pytest.mark.rule("RON-COND-09", "RON-EFF-03")
@@ -581,30 +376,19 @@ def test_exactly_two_inactive_symbols(inactive: dict[str, int], count: int) -> N
     """The constructed example: 3 inactive symbols do not meet it."""
     new = card("red", "c", condition=EXACTLY_TWO_INACTIVE, result=two_symbols("combat"))
 
-    sitting = resolve(new, tokens={**inactive, "magic": 1})
+    sitting = Sitting.last_played(new, tokens={**inactive, "magic": 1})
 
     assert sitting.tokens(0).get("combat", 0) == (2 if count == 2 else 0)
 
 
-@pytest.mark.rule("RON-COND-10")
-@pytest.mark.parametrize(("inactive", "count"), INACTIVE_COUNTS)
-def test_two_or_more_inactive_symbols(inactive: dict[str, int], count: int) -> None:
-    """The constructed example: 3 inactive symbols meet it."""
-    new = card("red", "c", condition=TWO_OR_MORE_INACTIVE, result=two_symbols("combat"))
-
-    sitting = resolve(new, tokens={**inactive, "magic": 1})
-
-    assert sitting.tokens(0).get("combat", 0) == (2 if count >= 2 else 0)
-
-
-# The ten results
+# Results
 
 
 @pytest.mark.rule("RON-RES-01")
 def test_constructed_example_markers_on_2_and_5_move_to_3_and_6() -> None:
     tea = card("red", condition=ONE_RED, result=EACH_TRACK, ceremony=True)
 
-    sitting = resolve(tea, mat={"tracks": [2, 4, 5]}).play_on(until="draft_pair")
+    sitting = Sitting.last_played(tea, mat={"tracks": [2, 4, 5]}).play_on(until="draft_pair")
 
     assert [sitting.track(0), sitting.track(1), sitting.track(2)] == [3, 4, 6]
 
@@ -629,7 +413,7 @@ def test_each_of_a_players_two_tracks_gains_1_point_with_any_number_of_players(p
 @pytest.mark.parametrize("side", ["left", "right"])
 def test_all_points_of_a_step_go_to_the_one_track_of_the_players_choice(side: str, step: int) -> None:
     tea = card("red", condition=lose_up_to_three("exploration"), result=ONE_TRACK, ceremony=True)
-    sitting = resolve(tea, tokens={"exploration": step})
+    sitting = Sitting.last_played(tea, tokens={"exploration": step})
 
     assert sitting.asked(0) == "which-track"
     sitting.choose(0, f"track:{side}").play_on(until="draft_pair")
@@ -641,87 +425,25 @@ def test_all_points_of_a_step_go_to_the_one_track_of_the_players_choice(side: st
 def test_constructed_example_step_3_from_the_left_neighbours_cards_moves_the_left_track() -> None:
     tea = card("red", condition=of_neighbour("blue"), result=ONE_TRACK, ceremony=True)
 
-    sitting = resolve(tea, left=["blue1", "blue2", "blue3"], mat={"tracks": [0, 1, 1]})
+    sitting = Sitting.last_played(tea, left=["blue1", "blue2", "blue3"], mat={"tracks": [0, 1, 1]})
 
     sitting.play_on(until="draft_pair")
     assert [sitting.track(0), sitting.track(1), sitting.track(2)] == [3, 1, 1]
-
-
-@pytest.mark.rule("RON-RES-03")
-@pytest.mark.parametrize("step", [1, 2, 3])
-@pytest.mark.parametrize("active", [["combat", "magic"], ["diplomacy", "exploration"]])
-def test_the_left_path_gives_as_many_of_its_symbol_as_the_step(active: list[str], step: int) -> None:
-    new = card("red", condition=up_to_three("red"), result={"kind": "left-steps"})
-
-    sitting = resolve(new, some("red", step - 1), mat={"active": active})
-
-    assert sitting.tokens(0) == {active[0]: step}
-
-
-@pytest.mark.rule("RON-RES-04")
-@pytest.mark.parametrize("step", [1, 2, 3])
-@pytest.mark.parametrize("active", [["combat", "magic"], ["diplomacy", "exploration"]])
-def test_the_right_path_gives_as_many_of_its_symbol_as_the_step(active: list[str], step: int) -> None:
-    new = card("red", condition=up_to_three("red"), result={"kind": "right-steps"})
-
-    sitting = resolve(new, some("red", step - 1), mat={"active": active})
-
-    assert sitting.tokens(0) == {active[1]: step}
 
 
 @pytest.mark.rule("RON-RES-05")
 def test_constructed_example_two_of_the_left_path_are_2_magic() -> None:
     new = card("red", condition=ONE_RED, result={"kind": "left-two"})
 
-    sitting = resolve(new, mat={"active": ["magic", "combat"]})
+    sitting = Sitting.last_played(new, mat={"active": ["magic", "combat"]})
 
     assert sitting.tokens(0) == {"magic": 2}
-
-
-@pytest.mark.rule("RON-RES-06")
-@pytest.mark.parametrize("right", ["combat", "exploration", "diplomacy"])
-def test_two_of_the_right_path(right: str) -> None:
-    new = card("red", condition=ONE_RED, result={"kind": "right-two"})
-
-    sitting = resolve(new, mat={"active": ["magic", right]})
-
-    assert sitting.tokens(0) == {right: 2}
 
 
 @pytest.mark.rule("RON-RES-07")
 def test_constructed_example_one_of_each_path_is_1_magic_and_1_combat() -> None:
     new = card("red", condition=ONE_RED, result={"kind": "both-paths"})
 
-    sitting = resolve(new, mat={"active": ["magic", "combat"]})
+    sitting = Sitting.last_played(new, mat={"active": ["magic", "combat"]})
 
     assert sitting.tokens(0) == {"magic": 1, "combat": 1}
-
-
-@pytest.mark.rule("RON-RES-08")
-@pytest.mark.parametrize("symbol", ["combat", "magic", "exploration", "diplomacy"])
-def test_two_of_the_shown_symbol_whether_active_or_not(symbol: str) -> None:
-    """The constructed example: combat shown gives 2 combat tokens; here combat and magic are active."""
-    sitting = resolve(card("red", condition=ONE_RED, result=two_symbols(symbol)))
-
-    assert sitting.tokens(0) == {symbol: 2}
-
-
-@pytest.mark.rule("RON-RES-09")
-@pytest.mark.parametrize("symbol", ["combat", "diplomacy"])
-@pytest.mark.parametrize("step", [1, 2, 3])
-def test_as_many_of_the_shown_symbol_as_the_step(symbol: str, step: int) -> None:
-    """The constructed example: combat shown and step 2 give 2 combat tokens."""
-    new = card("red", condition=up_to_three("red"), result=symbol_steps(symbol))
-
-    sitting = resolve(new, some("red", step - 1))
-
-    assert sitting.tokens(0) == {symbol: step}
-
-
-@pytest.mark.rule("RON-RES-10")
-def test_the_shown_set_gives_1_exploration_1_magic_and_1_combat() -> None:
-    result = {"kind": "symbol-set", "symbols": ["exploration", "magic", "combat"]}
-
-    sitting = resolve(card("red", condition=ONE_RED, result=result), tokens={"magic": 1})
-
-    assert sitting.tokens(0) == {"exploration": 1, "magic": 2, "combat": 1}

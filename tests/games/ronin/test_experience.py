@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from tablewright.games.destiny.pack import Ability
-from tablewright.games.destiny.powers import CHAPTER_END, DRAFT, PLAY, DrawCards
+from tablewright.games.destiny.powers import CHAPTER_END, DRAFT, PLAY
 from tablewright.games.ronin.content import original_pack
 
-from .sitting import Sitting, card, lose_up_to_three
+from ..destiny.cards import card, lose_up_to_three
+from ..destiny.learning import learners
+from ..destiny.sitting import COMBAT_AND_MAGIC
+from .sitting import Sitting
 
-COMBAT_AND_MAGIC = ["combat", "magic"]
 ONE_TRACK = {"kind": "one-track"}
 POUR = card("red", "c", condition=lose_up_to_three("combat"), result=ONE_TRACK, ceremony=True)
 
@@ -23,16 +23,7 @@ class Learning(Sitting):
 
     def __init__(self, phase: str, **data: Any) -> None:
         windows = (DRAFT, PLAY, CHAPTER_END, CHAPTER_END)
-        people = tuple(
-            replace(
-                one,
-                fields=(0, 5, 10, 15),
-                abilities=tuple(
-                    Ability(f"{one.key}-{slot}", window, DrawCards(1)) for slot, window in enumerate(windows, start=1)
-                ),
-            )
-            for one in original_pack().characters
-        )
+        people = learners(original_pack(), windows)
         super().__init__(phase, data.pop("cards", None), {"characters": people}, **data)
 
 
@@ -40,15 +31,6 @@ def gains(experience: int, gained: int, **seat: Any) -> Sitting:
     """Seat 0 gains experience in one go: at the end of chapter I, for so many combat symbols."""
     area = {"experience": experience, "tokens": {"combat": gained}, **seat}
     return Learning("end_turn", players=3, seats=[area], active=COMBAT_AND_MAGIC, turn=3)
-
-
-def states(sitting: Sitting, seat: int = 0) -> list[str]:
-    return [ability["state"] for ability in sitting.player(seat)["abilities"]]
-
-
-def markers(sitting: Sitting, seat: int = 0) -> tuple[int, int | None]:
-    """The fields of the standard and of the golden experience marker."""
-    return sitting.player(seat)["standard_marker"], sitting.player(seat)["golden_marker"]
 
 
 def pouring(**data: Any) -> Sitting:
@@ -109,14 +91,6 @@ def test_the_total_grows_past_thirty(before: int, gained: int, total: int) -> No
     assert sitting.points(0) == total
 
 
-@pytest.mark.rule("RON-VP-02")
-def test_thirty_three_points_beat_thirty_two_at_the_end() -> None:
-    """The token of the winner shows 3, that of the other 2: both have passed 30."""
-    sitting = Sitting("final_scoring", players=3, seats=[{"points": 29}, {"points": 33}, {"points": 32}])
-
-    assert [(standing.score, standing.won) for standing in sitting.result()] == [(29, False), (33, True), (32, False)]
-
-
 # Experience points
 
 
@@ -125,32 +99,12 @@ def test_experience_of_the_bottom_row_is_recorded_at_once() -> None:
     sitting = Sitting("draft_pair", players=3, seats=[{"experience": 6}]).choose(0, "row:4")
 
     assert sitting.asked(1) == "draft"
-    assert markers(sitting) == (7, None)
-
-
-@pytest.mark.rule("RON-XP-01")
-@pytest.mark.parametrize(("before", "gained", "after"), [(0, 1, 1), (0, 4, 4), (12, 7, 19)])
-def test_the_standard_marker_moves_one_field_for_each_point(before: int, gained: int, after: int) -> None:
-    assert markers(gains(before, gained)) == (after, None)
+    assert sitting.markers() == (7, None)
 
 
 @pytest.mark.rule("RON-XP-01")
 def test_the_golden_marker_moves_once_it_is_the_current_one() -> None:
-    assert markers(gains(23, 4)) == (20, 7)
-
-
-@pytest.mark.rule("RON-XP-02")
-def test_passing_a_field_unlocks_its_ability() -> None:
-    sitting = gains(3, 4)
-
-    assert markers(sitting) == (7, None)
-    assert states(sitting) == ["active", "active", "locked", "locked"]
-
-
-@pytest.mark.rule("RON-XP-02")
-@pytest.mark.parametrize(("gained", "second"), [(1, "locked"), (2, "active")], ids=["one short", "exactly there"])
-def test_reaching_the_field_is_enough(gained: int, second: str) -> None:
-    assert states(gains(3, gained))[1] == second
+    assert gains(23, 4).markers() == (20, 7)
 
 
 @pytest.mark.rule("RON-XP-02")
@@ -174,12 +128,12 @@ def test_one_point_drafted_can_unlock_an_ability_for_step_two() -> None:
     cards = {key: card(colour) for key, colour in zip("abcdef", ["red", "green", "blue"] * 2, strict=True)}
     hands = [{"hand": ["a", "b"], "experience": 4}, {"hand": ["c", "d"]}, {"hand": ["e", "f"]}]
     sitting = Learning("draft_pair", cards=cards, players=3, seats=hands)
-    assert states(sitting)[1] == "locked"
+    assert sitting.states()[1] == "locked"
 
     sitting.choose(0, "row:4").choose(1, "deck").choose(2, "deck")
     sitting.everyone_plays(("a", "b"), ("c", "d"), ("e", "f"))
 
-    assert states(sitting)[1] == "active"
+    assert sitting.states()[1] == "active"
     assert sitting.options(0) == ["done", "ability:geralt-2"]
 
 
@@ -187,57 +141,20 @@ def test_one_point_drafted_can_unlock_an_ability_for_step_two() -> None:
 def test_an_unlocked_ability_is_usable_once() -> None:
     sitting = gains(7, 3).choose(0, "ability:geralt-3")
 
-    assert states(sitting)[2] == "used"
+    assert sitting.states()[2] == "used"
     assert "ability:geralt-3" not in sitting.options(0)
-
-
-@pytest.mark.rule("RON-XP-03")
-@pytest.mark.parametrize(
-    ("before", "gained", "unlocked"),
-    [
-        (3, 13, ["active", "active", "active", "active"]),
-        (0, 10, ["active", "active", "active", "locked"]),
-        (6, 9, ["active", "active", "active", "active"]),
-    ],
-)
-def test_one_gain_unlocks_every_ability_it_reaches_or_passes(before: int, gained: int, unlocked: list[str]) -> None:
-    assert states(gains(before, gained)) == unlocked
 
 
 @pytest.mark.rule("RON-XP-03")
 def test_unlocking_others_leaves_a_used_ability_used() -> None:
     sitting = gains(6, 9, abilities=["used", "used"])
 
-    assert states(sitting) == ["used", "used", "active", "active"]
-
-
-@pytest.mark.rule("RON-XP-04")
-@pytest.mark.parametrize(("gained", "standard", "golden"), [(3, 19, None), (4, 20, 0)], ids=["19", "20"])
-def test_the_golden_marker_enters_when_the_standard_one_reaches_twenty(
-    gained: int, standard: int, golden: int | None
-) -> None:
-    assert markers(gains(16, gained)) == (standard, golden)
-
-
-@pytest.mark.rule("RON-XP-04")
-def test_from_then_on_the_golden_marker_records_experience() -> None:
-    sitting = Sitting("draft_pair", players=3, seats=[{"experience": 20}]).choose(0, "row:4")
-
-    assert markers(sitting) == (20, 1)
+    assert sitting.states() == ["used", "used", "active", "active"]
 
 
 @pytest.mark.rule("RON-XP-05")
 def test_experience_beyond_twenty_goes_on_with_the_golden_marker() -> None:
-    assert markers(gains(18, 5)) == (20, 3)
-
-
-@pytest.mark.rule("RON-XP-06")
-@pytest.mark.parametrize(("before", "gained"), [(20, 16), (24, 1), (15, 20)])
-def test_the_golden_marker_refreshes_no_ability(before: int, gained: int) -> None:
-    """It reaches or passes the fields 5, 10 and 15 too."""
-    sitting = gains(before, gained, abilities=["used", "used", "used", "used"])
-
-    assert states(sitting) == ["used", "used", "used", "used"]
+    assert gains(18, 5).markers() == (20, 3)
 
 
 @pytest.mark.rule("RON-XP-06")
@@ -246,16 +163,7 @@ def test_the_golden_marker_decides_points_only_at_the_end_of_the_game(golden: in
     sitting = gains(20, golden)
 
     assert sitting.points(0) == 0
-    assert markers(sitting) == (20, golden)
-
-
-@pytest.mark.rule("RON-XP-07")
-@pytest.mark.parametrize(("golden", "gained"), [(19, 4), (19, 1), (20, 1), (0, 25), (20, 20)])
-def test_the_golden_marker_stops_on_twenty_and_the_rest_is_lost(golden: int, gained: int) -> None:
-    sitting = gains(20 + golden, gained)
-
-    assert markers(sitting) == (20, 20)
-    assert sitting.experience(0) == 40
+    assert sitting.markers() == (20, golden)
 
 
 @pytest.mark.rule("RON-XP-08")

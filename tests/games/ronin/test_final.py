@@ -9,7 +9,8 @@ import pytest
 
 from tablewright.games.ronin.content import Track, original_pack
 
-from .sitting import Sitting, card
+from ..destiny.cards import card
+from .sitting import Sitting
 
 ACTIVE = ["exploration", "combat"]
 

@@ -6,12 +6,10 @@ from collections import Counter
 
 import pytest
 
-from tablewright.games.destiny import powers
-from tablewright.games.destiny.cards import ActionCard
-from tablewright.games.destiny.effects import ExactlyCards, GainPath, GainPathSteps, GainSteps, LoseInactive, LoseOne
+from tablewright.games.destiny.effects import GainSteps, LoseInactive, LoseOne
 from tablewright.games.destiny.symbols import BLUE, COMBAT, EXPLORATION, GREEN, PINK, RIGHT, YELLOW
 from tablewright.games.ronin import vocabulary as words
-from tablewright.games.ronin.content import CONDITIONS, MAIN_CARDS, RESULTS, original_pack
+from tablewright.games.ronin.content import MAIN_CARDS, original_pack
 
 PACK = original_pack()
 MAIN = PACK.cards[:MAIN_CARDS]
@@ -31,26 +29,6 @@ def test_the_four_symbols_are_equally_common_in_the_main_deck_but_for_a_few() ->
     assert max(counts.values()) - min(counts.values()) <= 4
 
 
-def effects_of(cards: tuple[ActionCard, ...]) -> list[tuple[object, object]]:
-    return [(card.effect.condition, card.effect.result) for card in cards if card.effect is not None]
-
-
-def kind(word: object) -> tuple[object, ...]:
-    """A word of the ledger's vocabulary: exact counts and paths are words of their own."""
-    if isinstance(word, ExactlyCards):
-        return type(word), word.count
-    if isinstance(word, GainPath | GainPathSteps):
-        return type(word), word.side
-    return (type(word),)
-
-
-def test_every_condition_and_every_result_of_the_vocabulary_is_used() -> None:
-    conditions = {kind(condition) for condition, _ in effects_of(MAIN)}
-    results = {kind(result) for _, result in effects_of(MAIN)}
-
-    assert (len(conditions), len(results)) == (len(CONDITIONS), len(RESULTS)) == (10, 10)
-
-
 def test_every_power_and_every_bonus_of_the_vocabulary_is_used() -> None:
     powers = {type(ability.power) for ability in PACK.abilities}
     bonuses = {type(bonus) for side in PACK.tracks.values() for track in side for bonus in track.bonuses.values()}
@@ -68,18 +46,6 @@ def test_the_sample_cards_of_the_rulebooks_are_there() -> None:
     assert any(effect == (words.NeighbourCards(YELLOW), words.OneTrack()) for _, effect in faces)
     assert any(card.colours == (PINK,) and card.passing == RIGHT and effect is None for card, effect in faces)
     assert any(card.colours == (GREEN,) and card.effect is not None and card.effect.ceremony for card, _ in faces)
-
-
-def test_the_known_abilities_are_as_the_rulebooks_give_them() -> None:
-    geralt, yennefer = PACK.characters[:2]
-
-    assert [(ability.window, ability.power) for ability in geralt.abilities] == [
-        (powers.PLAY, powers.SkipLoss()),
-        (powers.CHAPTER_END, powers.TakeBack()),
-        (powers.PLAY, powers.FullResult()),
-        (powers.PLAY, powers.ExtraCard()),
-    ]
-    assert (yennefer.abilities[0].window, yennefer.abilities[0].power) == (powers.DRAFT, powers.SwapPool())
 
 
 def test_each_pair_of_symbols_is_active_once_in_chapter_three() -> None:

@@ -11,13 +11,13 @@ from tablewright.engine.faults import BadInput
 from tablewright.engine.match import Match
 from tablewright.games.ronin import GAME
 from tablewright.games.ronin.content import original_pack, read_card
-from tablewright.games.ronin.table import Ronin
 
-from .sitting import LOSE_INACTIVE, Sitting, card, lose_one, lose_up_to_three, symbol_steps, two_symbols
+from ..destiny.cards import LOSE_INACTIVE, ONE_RED, card, lose_one, lose_up_to_three, symbol_steps, two_symbols
+from ..destiny.matches import look
+from ..destiny.sitting import COMBAT_AND_MAGIC
+from .sitting import Sitting
 
 SYMBOLS = ["exploration", "combat", "magic", "diplomacy"]
-COMBAT_AND_MAGIC = ["combat", "magic"]
-THE_ONLY_RED_CARD = {"kind": "exactly-one-card", "colour": "red"}
 
 
 def just_played(cards: Mapping[str, Mapping[str, Any]], timeline: list[str], **seat: Any) -> Sitting:
@@ -39,12 +39,6 @@ def cover(sitting: Sitting, key: str, slot: int = 0) -> str:
     return f"cover:{number}.{slot}"
 
 
-def look(match: Match, viewer: int | None = None) -> dict[str, Any]:
-    table = match.position.table
-    assert isinstance(table, Ronin)
-    return GAME.view(table, viewer)
-
-
 def trade(lost: str = "combat", gained: str = "diplomacy") -> dict[str, Any]:
     return {"condition": lose_one(lost), "result": two_symbols(gained)}
 
@@ -60,7 +54,7 @@ def scaling_trade(lost: str = "combat", gained: str = "diplomacy") -> dict[str, 
 @pytest.mark.parametrize("symbol", SYMBOLS)
 def test_each_of_the_four_symbols_can_be_gained_and_lost(symbol: str) -> None:
     other = SYMBOLS[SYMBOLS.index(symbol) - 1]
-    cards = {"first": card("red", condition=THE_ONLY_RED_CARD, result=two_symbols(symbol)),
+    cards = {"first": card("red", condition=ONE_RED, result=two_symbols(symbol)),
              "second": card("blue", **scaling_trade(symbol, other))}  # fmt: skip
     sitting = just_played(cards, ["first", "second"], just_played=2)
 
@@ -135,7 +129,7 @@ def test_the_side_quest_does_count_hand_cards() -> None:
 
 @pytest.mark.rule("RON-SYM-04")
 def test_a_symbol_gained_by_an_effect_is_a_token_in_the_pool() -> None:
-    cards = {"gift": card("red", "e", condition=THE_ONLY_RED_CARD, result=two_symbols("magic"))}
+    cards = {"gift": card("red", "e", condition=ONE_RED, result=two_symbols("magic"))}
 
     sitting = just_played(cards, ["gift"], tokens={"magic": 1})
 
@@ -312,7 +306,7 @@ def test_a_later_card_alone_cannot_pay() -> None:
 
 @pytest.mark.rule("RON-SYM-08")
 def test_symbol_tokens_never_run_out() -> None:
-    cards = {"gift": card("red", condition=THE_ONLY_RED_CARD, result=two_symbols("magic"))}
+    cards = {"gift": card("red", condition=ONE_RED, result=two_symbols("magic"))}
 
     sitting = just_played(cards, ["gift"], tokens={"magic": 40})
 
@@ -380,7 +374,7 @@ def test_a_tea_passing_symbol_is_not_active(active: list[str]) -> None:
 @pytest.mark.rule("RON-CHAP-01")
 @pytest.mark.parametrize("active", [["combat", "magic"], ["magic", "combat"], ["diplomacy", "exploration"]])
 def test_one_active_symbol_belongs_to_the_left_path_and_the_other_to_the_right(active: list[str]) -> None:
-    cards = {"left": card("red", condition=THE_ONLY_RED_CARD, result={"kind": "left-two"}),
+    cards = {"left": card("red", condition=ONE_RED, result={"kind": "left-two"}),
              "right": card("blue", condition=LOSE_INACTIVE, result={"kind": "right-steps"})}  # fmt: skip
     inactive = next(symbol for symbol in SYMBOLS if symbol not in active)
 
@@ -539,7 +533,7 @@ def test_the_teapot_mark_moves_an_effect_to_the_tea_ceremony(
     teapot: dict[str, Any], gained_in_step_two: dict[str, int]
 ) -> None:
     """Seat 1 still has to decide in step 2 when seat 0 is done."""
-    mine = card("red", condition=THE_ONLY_RED_CARD, result=two_symbols("combat"), **teapot)
+    mine = card("red", condition=ONE_RED, result=two_symbols("combat"), **teapot)
     cards = {"mine": mine, "theirs": card("blue", "c", **trade())}
     seats = [
         {"timeline": ["mine"], "just_played": 1, "abilities": ["used"]},

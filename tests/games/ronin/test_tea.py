@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from .sitting import Sitting, card, lose_one, lose_up_to_three
+from ..destiny.cards import card, lose_one, lose_up_to_three
+from ..destiny.sitting import quiet
+from .sitting import Sitting
 
 EACH_TRACK = {"kind": "each-track"}
 ONE_TRACK = {"kind": "one-track"}
@@ -19,11 +21,6 @@ BLUES = card("green", condition={"kind": "neighbour-cards", "colour": "blue"}, r
 GREEN_TEA = card(
     "green", condition={"kind": "exactly-one-card", "colour": "green"}, result=EACH_TRACK, ceremony=True
 )  # fmt: skip
-
-
-def quiet(**more: Any) -> dict[str, Any]:
-    """A seat whose first ability is used up, so that nothing but the rule at hand asks it anything."""
-    return {"abilities": ["used"], **more}
 
 
 def ceremony(*seats: dict[str, Any], cards: dict[str, Any] | None = None, **mat: Any) -> Sitting:

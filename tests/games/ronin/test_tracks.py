@@ -11,8 +11,10 @@ from tablewright.engine.match import Match
 from tablewright.games.ronin import GAME
 from tablewright.games.ronin.content import MAIN_CARDS
 from tablewright.games.ronin.table import Ronin
+from tablewright.language import Speaker
 
-from .sitting import Sitting, card, lose_one, pack_with, two_symbols
+from ..destiny.cards import card, lose_one, two_symbols
+from .sitting import Sitting
 
 # `pour` moves one track by as many fields as its owner has red cards, `share` moves both tracks by one.
 CARDS = {
@@ -338,6 +340,17 @@ def test_field_3_gives_a_card_of_the_others_first_ability_or_2_experience() -> N
 
 
 @pytest.mark.rule("RON-BONUS-01")
+def test_at_field_3_each_is_asked_about_the_ability_of_the_other() -> None:
+    sitting = arriving_at(3, first={"character": "geralt"}, second={"character": "yennefer"})
+    speaker = Speaker(GAME, "en")
+
+    for seat, ability in ((0, "drawing-energy"), (1, "training")):
+        asked = speaker.question(sitting.table, sitting.position.open()[seat])
+        assert speaker.say(f"ability-{ability}") in asked
+        sitting.choose(seat, "bonus:experience")
+
+
+@pytest.mark.rule("RON-BONUS-01")
 def test_at_field_3_both_may_take_the_others_first_ability() -> None:
     sitting = arriving_at(3, first={"character": "geralt"}, second={"character": "yennefer"})
 
@@ -423,6 +436,8 @@ def test_everybody_reads_a_shown_hand() -> None:
     (shown,) = sitting.told("showed-hand", seat=2)
     faces = [one.key for one in sitting.table.content.cards]
     assert [faces[face] for face in shown["cards"]] == ["shown-1", "shown-2"]
+    for card_shown in sitting.table.hands[0]:
+        assert all(seen >> card_shown & 1 for seen in sitting.table.seen), "all remember it, onlookers too"
 
 
 @pytest.mark.rule("RON-BONUS-04")
@@ -480,7 +495,7 @@ def test_a_drawn_bonus_card_is_seen_by_its_owner_alone() -> None:
 
 @pytest.mark.rule("RON-BONUS-07")
 def test_with_an_empty_deck_the_discard_pile_is_shuffled_before_the_bonus_card_is_drawn() -> None:
-    keys = [one.key for one in pack_with(CARDS).cards[len(CARDS) : MAIN_CARDS]]
+    keys = [one.key for one in Sitting.pack_with(CARDS).cards[len(CARDS) : MAIN_CARDS]]
     pool, discard = [keys[0:2], keys[2:4], keys[4:6], keys[6:8]], [*keys[8:], *CARDS.keys() - {"pour"}]
     sitting = arriving_at(9, first={"hand": []}, pool=pool, discard=discard)
     assert sitting.sees(None)["deck"] == 0

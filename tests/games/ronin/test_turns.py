@@ -13,11 +13,12 @@ from tablewright.engine.questions import Question
 from tablewright.engine.table import Event
 from tablewright.games.ronin import GAME
 from tablewright.games.ronin.content import MAIN_CARDS, original_pack
-from tablewright.games.ronin.table import Ronin
 
-from .sitting import Sitting, card, lose_one, lose_up_to_three, pack_with, two_symbols
+from ..destiny.cards import card, lose_one, lose_up_to_three, two_symbols
+from ..destiny.matches import look
+from ..destiny.sitting import COMBAT_AND_MAGIC
+from .sitting import Sitting
 
-COMBAT_AND_MAGIC = ["combat", "magic"]
 CARDS = {
     "a1": card("red", "cc"), "a2": card("red", "ce"), "b1": card("green", "ee"), "b2": card("green", "em"),
     "c1": card("blue", "mm"), "c2": card("blue", "md"), "d1": card("yellow", "dd"), "d2": card("yellow", "dc"),
@@ -26,12 +27,6 @@ CARDS = {
     "tea": card("red", condition=lose_up_to_three("combat"), result={"kind": "one-track"}, ceremony=True),
 }  # fmt: skip
 HANDS = [{"hand": ["a1", "a2", "trade"]}, {"hand": ["b1", "b2", "c1"]}, {"hand": ["c2", "d1", "d2"]}]
-
-
-def look(match: Match, viewer: int | None = None) -> dict[str, Any]:
-    table = match.position.table
-    assert isinstance(table, Ronin)
-    return GAME.view(table, viewer)
 
 
 def plain_choice(question: Question[Any], luck: Random) -> str:
@@ -423,7 +418,7 @@ def test_hands_are_shown_in_the_side_quest_after_all_have_chosen() -> None:
 def with_empty_deck(seed: str) -> Sitting:
     """Every card of the main deck that nobody holds lies open in the discard pile."""
     held = {key for area in HANDS for key in area["hand"]}
-    keys = [one.key for one in pack_with(CARDS).cards[:MAIN_CARDS] if one.key not in held]
+    keys = [one.key for one in Sitting.pack_with(CARDS).cards[:MAIN_CARDS] if one.key not in held]
     return Sitting("draft_pair", cards=CARDS, seats=HANDS, pool=[[], [], [], []], discard=keys, seed=seed)
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
-from tablewright.engine.knowledge import reveal, show
+from tablewright.engine.knowledge import reveal
 from tablewright.engine.options import Family, Option, Reason, Refusal, named
 from tablewright.engine.questions import FreeActions, Question, choose, choose_freely
 from tablewright.engine.table import tell
@@ -36,29 +35,31 @@ STOP: Final = Option("stop", -1)
 TOKEN: Final = named("token", SYMBOLS)
 
 
-@dataclass(slots=True)
 class Moment:
     """When abilities are offered: the window, and in step 2 the place of the card about to be resolved.
 
     `waiver` is what abilities spare the player in that card's effect, `used_before` what was used before this one.
     """
 
-    window: str
-    place: int | None = None
-    waiver: Waiver = field(default_factory=Waiver)
-    used_before: list[int] = field(default_factory=list)
+    __slots__ = ("place", "used_before", "waiver", "window")
+
+    def __init__(self, window: str, place: int | None = None) -> None:
+        self.window = window
+        self.place = place
+        self.waiver = Waiver()
+        self.used_before: Sequence[int] = ()
 
 
 def usable(table: DestinyTable, seat: int, moment: Moment) -> list[Option[int]]:
     """The abilities a player may use now and could gain something from."""
     window, abilities = moment.window, table.content.abilities
-    return [
-        ability_option(table, number)
-        for number, state in table.customs.abilities_of(table, seat)
-        if state == ACTIVE
-        and abilities[number].window == window
-        and useful(table, seat, abilities[number].power, moment)
-    ]
+    found = []
+    for number, state in table.customs.abilities_of(table, seat):
+        if state == ACTIVE:
+            ability = abilities[number]
+            if ability.window == window and useful(table, seat, ability.power, moment):
+                found.append(ability_option(table, number))
+    return found
 
 
 def unusable(table: DestinyTable, seat: int, moment: Moment) -> list[Refusal]:
@@ -85,8 +86,9 @@ def why_not(table: DestinyTable, seat: int, number: int, state: int, moment: Mom
 
 async def offer_abilities(table: DestinyTable, seat: int, moment: Moment, ask: Callable[[], Question[int]]) -> None:
     """Where there is nothing to choose but whether to use an ability, ask only if there is one to use."""
-    if usable(table, seat, moment):
-        await choose_freely(ask, ability_actions(table, seat, moment))
+    open_now = usable(table, seat, moment)
+    if open_now:
+        await choose_freely(ask, ability_actions(table, seat, moment), open_now)
 
 
 def ability_actions(table: DestinyTable, seat: int, moment: Moment) -> FreeActions[int]:
@@ -310,7 +312,7 @@ async def take_back(table: DestinyTable, seat: int) -> None:
 
 
 def take_to_hand(table: DestinyTable, seat: int, card: int, event: str) -> None:
-    show(table, seat, (card,))
+    """A card that lay open: all have seen it, and remember who holds it."""
     table.hands[seat] += (card,)
     tell(table, event, seat=seat, card=card)
 
@@ -322,10 +324,9 @@ def ability_option(table: DestinyTable, number: int) -> Option[int]:
     return Option(f"ability:{table.content.abilities[number].key}", number)
 
 
-def own_abilities(table: DestinyTable, seat: int) -> Iterator[tuple[int, int]]:
+def own_abilities(table: DestinyTable, seat: int) -> Iterable[tuple[int, int]]:
     """The abilities of a player's character with their states; abilities are numbered four to a character."""
-    first = table.characters[seat] * 4
-    return zip(range(first, first + 4), table.abilities[seat], strict=True)
+    return enumerate(table.abilities[seat], table.characters[seat] * 4)
 
 
 def mark_own_ability(table: DestinyTable, seat: int, number: int, state: int) -> None:
@@ -338,7 +339,7 @@ def used_abilities(table: DestinyTable, seat: int) -> list[int]:
     return [number for number, state in table.customs.abilities_of(table, seat) if state == USED]
 
 
-async def reactivate(table: DestinyTable, seat: int, used: list[int], rule: str) -> None:
+async def reactivate(table: DestinyTable, seat: int, used: Sequence[int], rule: str) -> None:
     """Turn one of some used abilities active again; nothing happens without one."""
     if used:
         number = await choose(seat, "reactivate", [ability_option(table, one) for one in used], rule)

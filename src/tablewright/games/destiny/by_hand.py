@@ -8,33 +8,67 @@ from typing import Any
 from tablewright.engine.codec import fit
 from tablewright.engine.faults import BadInput
 from tablewright.engine.knowledge import reveal, show, shuffle
-from tablewright.games.reading.by_hand import number, within
+from tablewright.games.reading.by_hand import number, only, within
 from tablewright.games.reading.words import number_of
 
 from .cards import symbol_of
 from .draft import NOBODY, deal_row
+from .preparation import EVERY_COUNT, RANDOM_CHOOSER
 from .symbols import SYMBOLS
-from .table import ACTIVE, LOCKED, DestinyTable, Zone, is_automa, players, put
+from .table import ACTIVE, LOCKED, NO_CHARACTER, DestinyTable, Zone, is_automa, players, put
 
+OPENING = "prepare"
+DRAFTING, DRAFTED = "draft_pair", "return_markers"  # only in these phases markers stand on the mat
+OPENING_FIELDS = ("game", "phase", "players", "seed", "settings", "trail")
 STATES = ("locked", "active", "used")
 TURNS = 9
 
 
-def seat_entries(data: Mapping[str, Any], table: DestinyTable) -> list[Mapping[str, Any]]:
+def players_in(data: Mapping[str, Any], title: str) -> int:
+    humans = number(data, "players", 3, "the position")
+    if humans not in EVERY_COUNT:
+        raise BadInput(f"'players' cannot be {humans}: {title} is played by 1 to 5 players.")
+    return humans
+
+
+def is_opening(data: Mapping[str, Any], later: Sequence[str]) -> bool:
+    """Whether play begins with the preparation, which lays out everything itself; its later phases are refused."""
+    phase = data.get("phase", OPENING)
+    if phase in later:
+        raise BadInput(f"'phase' cannot be {phase!r}: the preparation cannot be written by hand.")
+    for name in data if phase == OPENING else ():
+        if name not in OPENING_FIELDS:
+            raise BadInput(f"{name!r} needs a later phase: {OPENING!r} lays out everything itself.")
+    return bool(phase == OPENING)
+
+
+def refuse_player_fields(entry: Mapping[str, Any], fields: Sequence[str], where: str) -> None:
+    for name in fields:
+        if name in entry:
+            raise BadInput(f"{where}.{name} cannot be given: this seat is an Automa.")
+
+
+def seat_entries(data: Mapping[str, Any], table: DestinyTable, fields: Sequence[str]) -> list[Mapping[str, Any]]:
     entries = data.get("seats", [])
     if not isinstance(entries, list) or len(entries) > table.seats:
         raise BadInput(f"'seats' must be a list of at most {table.seats} seats.")
+    for seat, entry in enumerate(entries):
+        only(entry, fields, f"seats[{seat}]")
     return [*entries, *({} for _ in range(table.seats - len(entries)))]
 
 
 class HandWriter:
-    """Writes the parts of a position onto a bare table and remembers which cards are already somewhere."""
+    """Writes the parts of a position onto a bare table and remembers which cards are already somewhere.
+
+    `held` are the seats whose hands are written.
+    """
 
     def __init__(self, table: DestinyTable) -> None:
         self.table = table
         self.keys = {card.key: number for number, card in enumerate(table.cards)}
         self.characters = tuple(character.key for character in table.content.characters)
         self.placed: dict[int, str] = {}
+        self.held: set[int] = set()
 
     def cards(self, keys: object, where: str) -> Zone:
         """Cards by key; each card exists once."""
@@ -49,10 +83,19 @@ class HandWriter:
             found.append(card)
         return tuple(found)
 
-    def write_cards(self, seat: int, entry: Mapping[str, Any], where: str) -> None:
-        """What lies before a seat, whoever plays it: character, timeline with covers, and tokens."""
+    def write_characters(self, entries: Sequence[Mapping[str, Any]]) -> None:
+        """Who sits where; a seat that names nobody gets the first character of the pack that no seat names."""
         table = self.table
-        table.characters = put(table.characters, seat, self._character(entry, where))
+        for seat, entry in enumerate(entries):
+            if "character" in entry:
+                table.characters = put(table.characters, seat, self._character(entry, f"seats[{seat}]"))
+        free = [number for number in range(len(self.characters)) if number not in table.characters]
+        for seat in [seat for seat in range(table.seats) if table.characters[seat] == NO_CHARACTER]:
+            table.characters = put(table.characters, seat, free.pop(0))
+
+    def write_cards(self, seat: int, entry: Mapping[str, Any], where: str) -> None:
+        """What lies before a seat, whoever plays it: timeline with covers, and tokens; and what a player holds."""
+        table = self.table
         table.timelines[seat] = self.cards(entry.get("timeline", []), f"{where}.timeline")
         table.covers[seat] = (0,) * len(table.timelines[seat])
         self._cover(seat, entry.get("covered", {}), where)
@@ -62,14 +105,17 @@ class HandWriter:
         table.just_played[seat] = number(entry, "just_played", 0, where)
         if table.just_played[seat] > len(table.timelines[seat]):
             raise BadInput(f"{where} counts more played or steeping cards than its timeline has.")
+        if "hand" in entry and not is_automa(table, seat):
+            table.hands[seat] = self.cards(entry["hand"], f"{where}.hand")
+            self.held.add(seat)
 
-    def write_hand(self, seat: int, entry: Mapping[str, Any], where: str) -> None:
-        """A player's hand; by default those of the starting cards that lie nowhere else."""
+    def deal_hands(self) -> None:
+        """A player whose hand is not written holds those of the starting cards that lie nowhere else."""
         table = self.table
-        if not is_automa(table, seat):
-            default = [table.cards[face].key for face in table.content.starting_cards(table.characters[seat])]
-            hand = entry.get("hand", [key for key in default if self.keys[key] not in self.placed])
-            table.hands[seat] = self.cards(hand, f"{where}.hand")
+        for seat in players(table):
+            if seat not in self.held:
+                own = table.content.starting_cards(table.characters[seat])
+                table.hands[seat] = tuple(card for card in own if card not in self.placed)
 
     def write_abilities(self, seat: int, entry: Mapping[str, Any], where: str) -> None:
         """The states of a player's abilities; by default what the experience has unlocked is ready."""
@@ -83,12 +129,10 @@ class HandWriter:
         table.abilities[seat] = tuple(written + unlocked[len(written) :])
 
     def _character(self, entry: Mapping[str, Any], where: str) -> int:
-        if "character" in entry:
-            character = number_of(entry["character"], self.characters, f"{where}.character")
-            if character in self.table.characters:
-                raise BadInput(f"{where}.character {entry['character']!r} already sits at the table.")
-            return character
-        return next(number for number in range(len(self.characters)) if number not in self.table.characters)
+        character = number_of(entry["character"], self.characters, f"{where}.character")
+        if character in self.table.characters:
+            raise BadInput(f"{where}.character {entry['character']!r} already sits at the table.")
+        return character
 
     def _cover(self, seat: int, covered: object, where: str) -> None:
         """Covered places by card key: 0 and 1 are its symbols, 2 its tea passing symbol."""
@@ -119,6 +163,8 @@ class HandWriter:
 
     def write_order(self, data: Mapping[str, Any], single_turns: Sequence[str], automas_act: Sequence[str]) -> None:
         table, phase = self.table, data.get("phase")
+        if table.first_chooser == RANDOM_CHOOSER:
+            table.first_chooser = 0
         table.initiative = seats_in(data, "initiative", table, list(range(table.seats)))
         if len(table.initiative) != table.seats:
             raise BadInput(f"'initiative' must list every seat from 0 to {table.seats - 1} once.")
@@ -128,7 +174,7 @@ class HandWriter:
             raise BadInput(f"'to_act' cannot be empty: the phase {phase!r} begins with the seat that acts first.")
 
     def write_markers(self, data: Mapping[str, Any]) -> None:
-        """Initiative markers beside the rows and on the deck space; every seat has one."""
+        """Initiative markers beside the rows and on the deck space."""
         table = self.table
         table.deck_markers = seats_in(data, "deck_markers", table, [])
         table.row_markers = fit(data.get("row_markers", table.row_markers), list[int], "row_markers")
@@ -142,6 +188,20 @@ class HandWriter:
                     f" else, not {seat}."
                 )
             standing.append(seat)
+        self._stand(data.get("phase"))
+
+    def _stand(self, phase: object) -> None:
+        """While all draft, those who have drafted stand on the mat, by default on the deck space; nobody else does."""
+        table = self.table
+        waiting = {DRAFTING: table.to_act, DRAFTED: ()}.get(str(phase), table.initiative)
+        standing = (*table.deck_markers, *(seat for seat in table.row_markers if seat != NOBODY))
+        for seat in standing:
+            if seat in waiting:
+                field = "deck_markers" if seat in table.deck_markers else "row_markers"
+                raise BadInput(
+                    f"{field!r} names seat {seat}, whose marker is on the initiative track in the phase {phase!r}."
+                )
+        table.deck_markers += tuple(seat for seat in table.initiative if seat not in (*waiting, *standing))
 
     def write_decks(self, data: Mapping[str, Any]) -> None:
         """Pool, discard pile and deck; what is named nowhere is shuffled below the named deck cards."""
@@ -153,13 +213,17 @@ class HandWriter:
         for index, row in enumerate(rows):
             if len(row) not in (0, 2):
                 raise BadInput(f"pool[{index}] must have 2 cards or none, not {len(row)}.")
+            if row and table.row_markers[index] != NOBODY:
+                raise BadInput(f"pool[{index}] must be empty: seat {table.row_markers[index]} has taken its cards.")
         named = [self.cards(row, f"pool[{index}]") for index, row in enumerate(rows)]
         top = self.cards(data.get("deck", []), "deck")[::-1]
         rest = [card for card in range(table.content.main_cards) if card not in self.placed]
         shuffle(table, rest)
         table.deck = rest
-        table.pool = named + [deal_row(table) for _ in table.pool[len(named) :]]
+        free = [marker == NOBODY for marker in table.row_markers[len(named) :]]
+        table.pool = named + [deal_row(table) if dealt else () for dealt in free]
         table.deck += top
+        self.deal_hands()
         self.show_open()
 
     def show_open(self) -> None:

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 from tablewright.games.reading.words import number_of
 
 from .symbols import COLOURS, SYMBOLS
 
-C = TypeVar("C")
-R = TypeVar("R")
-
 
 @dataclass(frozen=True, slots=True)
-class Effect(Generic[C, R]):
-    """What a card does: its result happens if its condition is met.
+class Effect:
+    """What a card does: its result happens if its condition is met; each game has its own words for both.
 
     A scaling effect gives 1, 2 or 3, as far as its condition is met. A ceremony effect carries the teapot mark.
     """
 
-    condition: C
-    result: R
+    condition: Any
+    result: Any
     ceremony: bool = False
     scaling: bool = False
 
@@ -33,7 +30,7 @@ class ActionCard:
     key: str
     colours: tuple[int, ...]
     symbols: tuple[int, ...]
-    effect: Effect[Any, Any] | None = None
+    effect: Effect | None = None
     passing: int | None = None
 
 

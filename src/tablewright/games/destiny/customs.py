@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
 
-@dataclass(slots=True)
 class Waiver:
     """What abilities spare a player in one effect: some losses, or the whole condition."""
 
-    losses: int = 0
-    condition: bool = False
+    __slots__ = ("condition", "losses")
+
+    def __init__(self) -> None:
+        self.losses = 0
+        self.condition = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +52,7 @@ class Customs:
     """table, seat, place, condition -> how far it is met, from 0 to 3."""
     resolved_when_played: Callable[[Any, int], bool]
     """table, card -> whether it has an effect that is resolved when it is played."""
-    abilities_of: Callable[[Any, int], Iterator[tuple[int, int]]]
+    abilities_of: Callable[[Any, int], Iterable[tuple[int, int]]]
     """table, seat -> the numbers and states of all abilities of a player."""
     mark_ability: Callable[[Any, int, int, int], None]
     gain_experience: Callable[[Any, int, int], None]

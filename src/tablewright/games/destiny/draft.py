@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from tablewright.engine.knowledge import reveal, show, shuffle
@@ -82,8 +83,13 @@ def new_initiative(table: DestinyTable) -> None:
 
 def row_taken(table: DestinyTable) -> Callable[[int], Reason | None]:
     """A row holds one marker; the deck space any number."""
-    taken = Reason(table.customs.rules.row_taken, "row-taken")
+    taken = marker_there(table.customs.rules.row_taken)
     return lambda row: taken if row and table.row_markers[row - 1] != NOBODY else None
+
+
+@cache
+def marker_there(rule: str) -> Reason:
+    return Reason(rule, "row-taken")
 
 
 def take_pair(table: DestinyTable, seat: int, row: int) -> None:

@@ -125,8 +125,8 @@ class GainSet:
 
 Gain = GainPath | GainPathSteps | GainBothPaths | GainTwo | GainSteps | GainSet
 
-SCALING_CONDITIONS: Final = (LoseUpToThree, LoseInactive, UpToThreeCards, UpToThreeInactive)
-SCALING_RESULTS: Final = (GainPathSteps, GainSteps)
+SCALING_CONDITIONS: Final[tuple[type, ...]] = (LoseUpToThree, LoseInactive, UpToThreeCards, UpToThreeInactive)
+SCALING_RESULTS: Final[tuple[type, ...]] = (GainPathSteps, GainSteps)
 
 # The words of a pack; each game names those that its cards use.
 

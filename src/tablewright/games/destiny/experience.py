@@ -19,8 +19,8 @@ def gain_experience(table: DestinyTable, seat: int, count: int, fields: tuple[in
     table.experience[seat] = after
     if after > before:
         tell(table, "gained-experience", seat=seat, count=after - before, total=after)
-    for slot, place in enumerate(fields):
-        if place <= after and table.abilities[seat][slot] == LOCKED:
+    for slot, state in enumerate(table.abilities[seat]):
+        if state == LOCKED and fields[slot] <= after:
             table.abilities[seat] = put(table.abilities[seat], slot, ACTIVE)
             tell(table, "unlocked-ability", seat=seat, slot=slot + 1)
 

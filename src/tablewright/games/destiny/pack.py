@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from tablewright.engine.codec import fit
 from tablewright.engine.faults import BadInput
-from tablewright.games.reading.entries import get, only_known, refuse_same_keys, tables_in
+from tablewright.games.reading.entries import entries_in, get, only_known, refuse_same_keys, tables_in
 from tablewright.games.reading.words import Vocabulary, is_number, read_word
 
 from .cards import ActionCard, Effect
+from .experience import TRACK_END
 from .words import symbols_in
 
 MOST_SYMBOLS: Final = 2
@@ -48,7 +49,7 @@ class Vocabularies:
     windows: Mapping[type, tuple[str, ...]]
 
 
-def read_effect(entry: Mapping[str, Any], vocabularies: Vocabularies, where: str) -> Effect[Any, Any] | None:
+def read_effect(entry: Mapping[str, Any], vocabularies: Vocabularies, where: str) -> Effect | None:
     """The effect of an action card, if it has one; scaling parts go together."""
     if "condition" not in entry and "result" not in entry:
         return None
@@ -104,9 +105,32 @@ def field_of(place: object, length: int, where: str) -> int:
     return place
 
 
-def refuse_namesakes(name: str, things: Sequence[Character | Ability]) -> None:
+def read_golden(data: Mapping[str, Any], where: str) -> dict[int, int]:
+    """The points along an experience track, for the golden marker."""
+    return points_by_field(get(data, "golden", dict, where), TRACK_END, f"{where}: golden")
+
+
+def refuse_namesakes(characters: Sequence[Character]) -> None:
     """Characters and abilities are told apart by their keys."""
-    refuse_same_keys([thing.key for thing in things], name, "characters.toml")
+    refuse_same_keys([character.key for character in characters], "character", "characters.toml")
+    abilities = [ability.key for character in characters for ability in character.abilities]
+    refuse_same_keys(abilities, "ability", "characters.toml")
+
+
+def read_cards(
+    main: Mapping[str, Any],
+    starting: Mapping[str, Any],
+    characters: Sequence[Character],
+    main_cards: int,
+    read_card: Callable[[Mapping[str, Any], str], ActionCard],
+) -> tuple[ActionCard, ...]:
+    """The action cards of the main deck, then those with which each character starts."""
+    entries = entries_in(main, "card", main_cards, "cards.toml")
+    for character in characters:
+        entries += entries_in(starting, character.key, STARTING_CARDS, "starting.toml")
+    cards = tuple(read_card(entry, where) for entry, where in entries)
+    refuse_twins(cards, [where for _, where in entries])
+    return cards
 
 
 def refuse_twins(cards: Sequence[ActionCard], places: Sequence[str]) -> None:

@@ -18,11 +18,12 @@ KEEP_CARD: Final = Family("keep", 200)
 
 async def choose_two(table: DestinyTable, seat: int) -> list[int]:
     """Exactly two cards of the hand, the left one first."""
-    hand = table.hands[seat]
+    hand, rule = table.hands[seat], table.customs.rules.play_two
     chosen: list[int] = []
     for key in ("play-left", "play-right")[: len(hand)]:
-        options = PLAY_CARD.of(card for card in hand if card not in chosen)
-        chosen.append(await choose(seat, key, options, table.customs.rules.play_two))
+        card = await choose(seat, key, PLAY_CARD.of(hand), rule)
+        hand = without(hand, card)
+        chosen.append(card)
     return chosen
 
 
@@ -38,13 +39,13 @@ def lay_down(table: DestinyTable, seat: int, cards: list[int]) -> None:
 
 async def choose_kept(table: DestinyTable, seat: int) -> list[int]:
     """One card after chapter I, two in order after chapter II; an ability may keep one more."""
-    timeline = table.timelines[seat]
-    count = min(chapter(table) + table.extra_kept[seat], len(timeline))
+    left, rule = table.timelines[seat], table.customs.rules.keep
+    count = min(chapter(table) + table.extra_kept[seat], len(left))
     kept: list[int] = []
-    for number in range(count):
-        options = KEEP_CARD.of(card for card in timeline if card not in kept)
-        about = {"number": number + 1, "count": count}
-        kept.append(await choose(seat, "keep-card", options, table.customs.rules.keep, about=about))
+    for number in range(1, count + 1):
+        card = await choose(seat, "keep-card", KEEP_CARD.of(left), rule, about={"number": number, "count": count})
+        left = without(left, card)
+        kept.append(card)
     return kept
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 EXPLORATION: Final = 0
@@ -23,6 +23,7 @@ RIGHT: Final = 1
 SIDES: Final = ("left", "right")
 
 
-def inactive(active: Sequence[int]) -> list[int]:
+@cache
+def inactive(active: tuple[int, ...]) -> tuple[int, ...]:
     """The two symbols that a chapter leaves inactive."""
-    return [symbol for symbol in range(4) if symbol not in active]
+    return tuple(symbol for symbol in range(4) if symbol not in active)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
-from tablewright.engine.table import Table
+from tablewright.engine.table import CARDS, EACH_SEAT, SEATS, Table
 
 from .cards import ActionCard
 from .customs import Customs
@@ -34,33 +34,74 @@ class DestinyTable(Table):
     customs: Customs = field(metadata={"kept": False})
     humans: int
     first_chooser: int
-    stack: Zone
-    offer: Zone
-    characters: Zone
-    extra_kept: list[int]
-    points: list[Zone]
-    deck: list[int]
-    discard: Zone
-    pool: list[Zone]
+    stack: Annotated[Zone, CARDS]
+    offer: Annotated[Zone, CARDS]
+    characters: Annotated[Zone, EACH_SEAT]
+    extra_kept: Annotated[list[int], EACH_SEAT]
+    points: Annotated[list[Zone], EACH_SEAT]
+    deck: Annotated[list[int], CARDS]
+    discard: Annotated[Zone, CARDS]
+    pool: Annotated[list[Zone], CARDS]
     row_markers: list[int]
-    deck_markers: Zone
-    hands: list[Zone]
-    timelines: list[Zone]
-    covers: list[Zone]
-    just_played: list[int]
-    tokens: list[Zone]
-    experience: list[int]
-    abilities: list[Zone]
-    initiative: Zone
-    to_act: Zone
+    deck_markers: Annotated[Zone, SEATS]
+    hands: Annotated[list[Zone], CARDS, EACH_SEAT]
+    timelines: Annotated[list[Zone], CARDS, EACH_SEAT]
+    covers: Annotated[list[Zone], EACH_SEAT]
+    just_played: Annotated[list[int], EACH_SEAT]
+    tokens: Annotated[list[Zone], EACH_SEAT]
+    experience: Annotated[list[int], EACH_SEAT]
+    abilities: Annotated[list[Zone], EACH_SEAT]
+    initiative: Annotated[Zone, SEATS]
+    to_act: Annotated[Zone, SEATS]
     active: Zone
     turn: int
     cards: tuple[ActionCard, ...] = field(metadata={"kept": False})
 
 
+def copy_shared(table: DestinyTable, copied: DestinyTable) -> None:
+    """Give a new table, which nobody follows, what the sister games share.
+
+    Search makes thousands of copies: they are written out by hand, and made without the constructor.
+    """
+    copied.journal = copied.rolls = None
+    copied.learned = 0
+    copied.seats = table.seats
+    copied.dice = table.dice
+    copied.faces = table.faces[:]
+    copied.seen = table.seen[:]
+    copied.content = table.content
+    copied.customs = table.customs
+    copied.humans = table.humans
+    copied.first_chooser = table.first_chooser
+    copied.stack = table.stack
+    copied.offer = table.offer
+    copied.characters = table.characters
+    copied.extra_kept = table.extra_kept[:]
+    copied.points = table.points[:]
+    copied.deck = table.deck[:]
+    copied.discard = table.discard
+    copied.pool = table.pool[:]
+    copied.row_markers = table.row_markers[:]
+    copied.deck_markers = table.deck_markers
+    copied.hands = table.hands[:]
+    copied.timelines = table.timelines[:]
+    copied.covers = table.covers[:]
+    copied.just_played = table.just_played[:]
+    copied.tokens = table.tokens[:]
+    copied.experience = table.experience[:]
+    copied.abilities = table.abilities[:]
+    copied.initiative = table.initiative
+    copied.to_act = table.to_act
+    copied.active = table.active
+    copied.turn = table.turn
+    copied.cards = table.cards
+
+
 def put(zone: Zone, place: int, value: int) -> Zone:
     """A zone with the value at one place replaced."""
-    return (*zone[:place], value, *zone[place + 1 :])
+    values = list(zone)
+    values[place] = value
+    return tuple(values)
 
 
 def without(zone: Zone, card: int) -> Zone:

@@ -109,7 +109,7 @@ async def lose_symbols(
         lose_at(table, seat, place)
 
 
-def inactive_symbols(table: DestinyTable) -> list[int]:
+def inactive_symbols(table: DestinyTable) -> Zone:
     return inactive(table.active)
 
 

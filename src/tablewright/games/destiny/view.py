@@ -7,9 +7,25 @@ from typing import Any
 from tablewright.engine.knowledge import seen_by
 
 from .symbols import SYMBOLS
-from .table import ACTIVE, LOCKED, DestinyTable, Zone
+from .table import ACTIVE, LOCKED, DestinyTable, Zone, chapter
 
 STATES = {LOCKED: "locked", ACTIVE: "active"}
+
+
+def mat_view(table: DestinyTable, seat: int | None) -> dict[str, Any]:
+    """The time, the active symbols, the order, and the deck with its discard pile."""
+    return {
+        "viewer": seat,
+        "chapter": chapter(table) + 1,
+        "turn": table.turn % 3 + 1 if table.turn < 9 else 3,
+        "turns_done": table.turn,
+        "active": [SYMBOLS[symbol] for symbol in table.active],
+        "initiative": list(table.initiative),
+        "to_act": list(table.to_act),
+        "deck": len(table.deck),
+        "deck_markers": list(table.deck_markers),
+        "discard": cards_view(table, seat, table.discard),
+    }
 
 
 def cards_view(table: DestinyTable, seat: int | None, cards: Zone) -> list[dict[str, Any]]:

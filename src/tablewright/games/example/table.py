@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Annotated, Final
 
-from tablewright.engine.table import Table
+from tablewright.engine.table import CARDS, EACH_SEAT, SEATS, Table
 
 from .content import Face, Pack
 
@@ -21,13 +21,13 @@ class Fireflies(Table):
     """
 
     content: Pack = field(metadata={"kept": False})
-    deck: Zone
-    discard: Zone
-    row: Zone
-    jars: list[Zone]
-    lanterns: list[Zone]
-    box: Zone
-    first: int
+    deck: Annotated[Zone, CARDS]
+    discard: Annotated[Zone, CARDS]
+    row: Annotated[Zone, CARDS]
+    jars: Annotated[list[Zone], CARDS, EACH_SEAT]
+    lanterns: Annotated[list[Zone], CARDS, EACH_SEAT]
+    box: Annotated[Zone, CARDS]
+    first: Annotated[int, SEATS]
     turn: int
 
 

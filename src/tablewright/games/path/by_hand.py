@@ -8,12 +8,11 @@ from typing import Any
 from tablewright.engine.codec import fit
 from tablewright.engine.dice import dice_from
 from tablewright.engine.faults import BadInput
-from tablewright.engine.knowledge import reveal, show
-from tablewright.games.destiny.by_hand import HandWriter, seat_entries
+from tablewright.engine.knowledge import show
+from tablewright.games.destiny.by_hand import HandWriter, is_opening, players_in, refuse_player_fields, seat_entries
 from tablewright.games.destiny.cards import colour_of, symbol_of
 from tablewright.games.destiny.draft import NOBODY
 from tablewright.games.destiny.experience import MOST
-from tablewright.games.destiny.preparation import RANDOM_CHOOSER
 from tablewright.games.destiny.symbols import LEFT, RIGHT, SIDES
 from tablewright.games.destiny.table import is_automa, put
 from tablewright.games.reading.by_hand import agreed, number, only, within
@@ -40,8 +39,6 @@ SEAT_FIELDS = (
     "just_played", "alliances",
 )  # fmt: skip
 PLAYER_FIELDS = ("hand", "abilities", "alliances")
-OPENING = preparation.prepare.__name__
-OPENING_FIELDS = ("game", "phase", "players", "seed", "settings", "trail")
 PREPARATION = tuple(
     phase.__name__
     for phase in (
@@ -83,32 +80,19 @@ STORY_FIELDS = {
 def table_by_hand(data: Mapping[str, Any], pack: Pack) -> Path:
     """A table from the short form that the author's guide describes; cards are named by key."""
     only(data, FIELDS, "the position")
-    humans = number(data, "players", 3, "the position")
-    if not 1 <= humans <= 5:
-        raise BadInput(f"'players' cannot be {humans}: Path of Destiny is played by 1 to 5 players.")
+    humans = players_in(data, "Path of Destiny")
     table = set_up(pack, humans, agreed(data, humans, SETTINGS), dice_from(str(data.get("seed", "by hand"))))
-    if _is_opening(data):
+    if is_opening(data, PREPARATION):
         return table
-    if table.first_chooser == RANDOM_CHOOSER:
-        table.first_chooser = 0
     writer = Writer(table)
-    for seat, entry in enumerate(seat_entries(data, table)):
+    entries = seat_entries(data, table, SEAT_FIELDS)
+    writer.write_characters(entries)
+    for seat, entry in enumerate(entries):
         writer.write_seat(seat, entry)
     writer.write_mat(data)
-    for seat, entry in enumerate(seat_entries(data, table)):
+    for seat, entry in enumerate(entries):
         writer.write_alliances(seat, entry)
     return table
-
-
-def _is_opening(data: Mapping[str, Any]) -> bool:
-    """Whether play begins with the preparation, which lays out everything itself."""
-    phase = data.get("phase", OPENING)
-    if phase in PREPARATION:
-        raise BadInput(f"'phase' cannot be {phase!r}: the preparation cannot be written by hand.")
-    for name in data if phase == OPENING else ():
-        if name not in OPENING_FIELDS:
-            raise BadInput(f"{name!r} needs a later phase: {OPENING!r} lays out everything itself.")
-    return bool(phase == OPENING)
 
 
 class Writer(HandWriter):
@@ -118,11 +102,8 @@ class Writer(HandWriter):
 
     def write_seat(self, seat: int, entry: Mapping[str, Any]) -> None:
         table, where = self.table, f"seats[{seat}]"
-        only(entry, SEAT_FIELDS, where)
         automa = is_automa(table, seat)
-        for name in PLAYER_FIELDS if automa else ():
-            if name in entry:
-                raise BadInput(f"{where}.{name} cannot be given: this seat is an Automa.")
+        refuse_player_fields(entry, PLAYER_FIELDS if automa else (), where)
         self.write_cards(seat, entry, where)
         self._golden(seat, entry, where)
         most = AUTOMA_MOST if automa else MOST
@@ -130,7 +111,6 @@ class Writer(HandWriter):
         table.points[seat] = put(table.points[seat], ABILITY_POINTS, number(entry, "points", 0, where))
         if not automa:
             self.write_abilities(seat, entry, where)
-        self.write_hand(seat, entry, where)
 
     def _golden(self, seat: int, entry: Mapping[str, Any], where: str) -> None:
         """Golden symbol tokens, besides the ordinary ones."""
@@ -232,7 +212,6 @@ class Writer(HandWriter):
             if key not in keys or pack.exertion(keys[key]).chapter != place:
                 raise BadInput(f"exertions[{place}] must be an exertion card of chapter {place + 1}, not {key!r}.")
             self._bring(keys[key], table.exertions[place])
-            reveal(table, (table.exertions[place],))
 
     def _missions(self, data: Mapping[str, Any]) -> None:
         table, pack = self.table, self.table.content

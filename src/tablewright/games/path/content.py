@@ -12,18 +12,17 @@ from typing import Any, Final
 from tablewright.engine.faults import BadInput
 from tablewright.games.destiny import effects, powers
 from tablewright.games.destiny.cards import ActionCard, colour_of, symbol_of
-from tablewright.games.destiny.experience import TRACK_END
 from tablewright.games.destiny.pack import (
     STARTING_CARDS,
     Ability,
     Character,
     Vocabularies,
     card_symbols,
-    points_by_field,
+    read_cards,
     read_character,
     read_effect,
+    read_golden,
     refuse_namesakes,
-    refuse_twins,
 )
 from tablewright.games.destiny.words import colour_in
 from tablewright.games.reading.entries import (
@@ -293,7 +292,7 @@ def read_pack(folder: Traversable) -> Pack:
     tales = [load(folder / "stories", f"{story}.toml") for story in STORIES]
     characters, quests = _read_people(people)
     keys = [character.key for character in characters]
-    cards = _read_cards(main, starting, keys)
+    cards = read_cards(main, starting, characters, MAIN_CARDS, read_card)
     common, solo = _read_missions(missions)
     allied = _read_alliances(alliances)
     return Pack(
@@ -301,8 +300,8 @@ def read_pack(folder: Traversable) -> Pack:
         characters=characters,
         quests=quests,
         automas=_read_automas(automas, keys),
-        golden=_read_golden(people, "characters.toml"),
-        automa_golden=_read_golden(automas, "automas.toml"),
+        golden=read_golden(people, "characters.toml"),
+        automa_golden=read_golden(automas, "automas.toml"),
         stories=_read_stories(tales, keys),
         exertions=_read_exertions(exertions),
         missions=(*common, *solo),
@@ -318,14 +317,8 @@ def _read_people(people: Mapping[str, Any]) -> tuple[tuple[Character, ...], tupl
         _read_person(entry, where) for entry, where in entries_in(people, "character", CHARACTERS, "characters.toml")
     ]
     characters = tuple(character for character, _ in found)
-    refuse_namesakes("character", characters)
-    refuse_namesakes("ability", [ability for character in characters for ability in character.abilities])
+    refuse_namesakes(characters)
     return characters, tuple(quest for _, quest in found)
-
-
-def _read_golden(data: Mapping[str, Any], where: str) -> dict[int, int]:
-    """The points along the experience track of the characters' boards, or of the Automas'."""
-    return points_by_field(get(data, "golden", dict, where), TRACK_END, f"{where}: golden")
 
 
 def _read_automas(automas: Mapping[str, Any], keys: Sequence[str]) -> tuple[AutomaBoard, ...]:
@@ -336,15 +329,6 @@ def _read_automas(automas: Mapping[str, Any], keys: Sequence[str]) -> tuple[Auto
         raise BadInput(f"automas.toml must have one board for each character: {', '.join(keys)}.")
     refuse_same_keys([habit.key for board in boards.values() for habit in board.habits], "habit", "automas.toml")
     return tuple(boards[key] for key in keys)
-
-
-def _read_cards(main: Mapping[str, Any], starting: Mapping[str, Any], keys: Sequence[str]) -> tuple[ActionCard, ...]:
-    entries = entries_in(main, "card", MAIN_CARDS, "cards.toml")
-    for key in keys:
-        entries += entries_in(starting, key, STARTING_CARDS, "starting.toml")
-    cards = [read_card(entry, where) for entry, where in entries]
-    refuse_twins(cards, [where for _, where in entries])
-    return tuple(cards)
 
 
 def _read_stories(tales: Sequence[Mapping[str, Any]], keys: Sequence[str]) -> dict[str, Story]:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from tablewright.engine.table import tell
-from tablewright.games.destiny.cards import Effect
 from tablewright.games.destiny.customs import Waiver
-from tablewright.games.destiny.effects import Condition
 from tablewright.games.destiny.resolving import MOST, degree_of, gain, pay
 from tablewright.games.destiny.table import card_of
 
@@ -17,7 +15,7 @@ from .vocabulary import ExperienceSteps, Result, ThreeExperience
 async def resolve_effect(table: Path, seat: int, place: int, waiver: Waiver) -> None:
     """Resolve the effect of the timeline card at a place, to the greatest extent (POD-PLAY-08, POD-EFF-01)."""
     card = table.timelines[seat][place]
-    effect: Effect[Condition, Result] | None = card_of(table, card).effect
+    effect = card_of(table, card).effect
     if effect is None:
         return
     degree = MOST if waiver.condition else degree_of(table, seat, place, effect.condition, waiver.losses)

@@ -7,14 +7,19 @@ from typing import Final
 
 from tablewright.engine.game import Setting
 from tablewright.games.destiny.draft import NOBODY
-from tablewright.games.destiny.preparation import RANDOM_CHOOSER
+from tablewright.games.destiny.preparation import (
+    EVERY_COUNT,
+    first_chooser_in,
+    first_chooser_settings,
+    rows_for,
+    starting_card_mask,
+)
 from tablewright.games.destiny.table import ACTIVE, LOCKED, NO_CHARACTER
 
 from .content import MAIN_CARDS, Pack
 from .customs import CUSTOMS
 from .table import NO_SIDE, SOURCES, Path
 
-EVERY_COUNT: Final = (1, 2, 3, 4, 5)
 TALES: Final[Mapping[str, tuple[str, str]]] = {
     "edge": ("edge", "full"),
     "edge-plain": ("edge", "plain"),  # POD-EDGE-03
@@ -30,10 +35,7 @@ SETTINGS: Final = (
     Setting("difficulty", LEVELS, "3", "POD-SOLO-07", (1,)),
     Setting("automa", ("random", "pick"), "random", "POD-SOLO-04", (1,)),
     Setting("automa-scoring", ("standard", "habit-only"), "standard", "POD-SOLO-26", (1,)),
-    *(
-        Setting("first-chooser", ("random", *"12345"[:count]), "random", "POD-SETUP-12", (count,))
-        for count in EVERY_COUNT[1:]
-    ),
+    *first_chooser_settings("POD-SETUP-12"),
 )
 
 
@@ -42,14 +44,8 @@ def seats_for(players: int) -> int:
     return max(players, 2)
 
 
-def rows_for(players: int) -> int:
-    """POD-SETUP-09."""
-    return 4 if players <= 3 else 5
-
-
 def set_up(pack: Pack, players: int, settings: Mapping[str, str], dice: int) -> Path:
     """The table with all components in reach (POD-SETUP-01 to -11), before anything is shuffled or drawn."""
-    wished = settings.get("first-chooser", "random")
     story, mode = TALES[settings["story"]]
     seats, rows = seats_for(players), rows_for(players)
     return Path(
@@ -62,7 +58,7 @@ def set_up(pack: Pack, players: int, settings: Mapping[str, str], dice: int) -> 
         customs=CUSTOMS,
         cards=pack.cards,
         humans=players,
-        first_chooser=RANDOM_CHOOSER if wished == "random" else int(wished) - 1,
+        first_chooser=first_chooser_in(settings),
         stack=(),
         offer=(),
         characters=(NO_CHARACTER,) * seats,
@@ -103,7 +99,3 @@ def set_up(pack: Pack, players: int, settings: Mapping[str, str], dice: int) -> 
         alliance_discards=[(), ()],
         alliances=[()] * seats,
     )
-
-
-def starting_card_mask(pack: Pack) -> int:
-    return sum(1 << card for card in range(MAIN_CARDS, len(pack.cards)))

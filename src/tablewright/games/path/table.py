@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Annotated
 
+from tablewright.engine.table import CARDS, EACH_SEAT
 from tablewright.games.destiny.symbols import LEFT
-from tablewright.games.destiny.table import DestinyTable, Zone
+from tablewright.games.destiny.table import DestinyTable, Zone, copy_shared
 
 from .content import Pack
 from .stories import Story
@@ -43,69 +45,40 @@ class Path(DestinyTable):
     fates: Zone
     dominant: int
     path_tokens: Zone
-    golden: list[Zone]
-    exertions: Zone
-    missions: Zone
-    requirements: Zone
+    golden: Annotated[list[Zone], EACH_SEAT]
+    exertions: Annotated[Zone, CARDS]
+    missions: Annotated[Zone, CARDS]
+    requirements: Annotated[Zone, CARDS]
     claims: list[Zone]
     alliance_rows: Zone
-    alliance_decks: list[Zone]
-    alliance_discards: list[Zone]
-    alliances: list[Zone]
+    alliance_decks: Annotated[list[Zone], CARDS]
+    alliance_discards: Annotated[list[Zone], CARDS]
+    alliances: Annotated[list[Zone], CARDS, EACH_SEAT]
 
 
 def copy_table(table: Path) -> Path:
-    """An independent copy; written out by hand because search makes thousands of them."""
-    return Path(
-        seats=table.seats,
-        dice=table.dice,
-        faces=table.faces[:],
-        seen=table.seen[:],
-        content=table.content,
-        customs=table.customs,
-        cards=table.cards,
-        humans=table.humans,
-        first_chooser=table.first_chooser,
-        stack=table.stack,
-        offer=table.offer,
-        characters=table.characters,
-        extra_kept=table.extra_kept[:],
-        points=table.points[:],
-        deck=table.deck[:],
-        discard=table.discard,
-        pool=table.pool[:],
-        row_markers=table.row_markers[:],
-        deck_markers=table.deck_markers,
-        hands=table.hands[:],
-        timelines=table.timelines[:],
-        covers=table.covers[:],
-        just_played=table.just_played[:],
-        tokens=table.tokens[:],
-        experience=table.experience[:],
-        abilities=table.abilities[:],
-        initiative=table.initiative,
-        to_act=table.to_act,
-        active=table.active,
-        turn=table.turn,
-        story=table.story,
-        mode=table.mode,
-        difficulty=table.difficulty,
-        automa_choice=table.automa_choice,
-        automa_scoring=table.automa_scoring,
-        page=table.page,
-        fates=table.fates,
-        dominant=table.dominant,
-        path_tokens=table.path_tokens,
-        golden=table.golden[:],
-        exertions=table.exertions,
-        missions=table.missions,
-        requirements=table.requirements,
-        claims=table.claims[:],
-        alliance_rows=table.alliance_rows,
-        alliance_decks=table.alliance_decks[:],
-        alliance_discards=table.alliance_discards[:],
-        alliances=table.alliances[:],
-    )
+    """An independent copy, made as `copy_shared` says."""
+    copied = Path.__new__(Path)
+    copy_shared(table, copied)
+    copied.story = table.story
+    copied.mode = table.mode
+    copied.difficulty = table.difficulty
+    copied.automa_choice = table.automa_choice
+    copied.automa_scoring = table.automa_scoring
+    copied.page = table.page
+    copied.fates = table.fates
+    copied.dominant = table.dominant
+    copied.path_tokens = table.path_tokens
+    copied.golden = table.golden[:]
+    copied.exertions = table.exertions
+    copied.missions = table.missions
+    copied.requirements = table.requirements
+    copied.claims = table.claims[:]
+    copied.alliance_rows = table.alliance_rows
+    copied.alliance_decks = table.alliance_decks[:]
+    copied.alliance_discards = table.alliance_discards[:]
+    copied.alliances = table.alliances[:]
+    return copied
 
 
 def story_of(table: Path) -> Story:

@@ -9,8 +9,8 @@ from tablewright.engine.knowledge import knows
 from tablewright.games.destiny.draft import NOBODY
 from tablewright.games.destiny.experience import standard_marker
 from tablewright.games.destiny.symbols import COLOURS, SIDES, SYMBOLS
-from tablewright.games.destiny.table import NO_CHARACTER, chapter, is_automa, total_points
-from tablewright.games.destiny.view import abilities_view, cards_view, pool_view, timeline_view, tokens_view
+from tablewright.games.destiny.table import NO_CHARACTER, is_automa, total_points
+from tablewright.games.destiny.view import abilities_view, cards_view, mat_view, pool_view, timeline_view, tokens_view
 
 from .content import ALLIES, BACKS, KINDS
 from .missions import requirement_at
@@ -27,18 +27,9 @@ def view(table: Path, seat: int | None) -> View:
     """The table as seen from a seat, or by an onlooker (POD-GEN-15)."""
     return {
         "game": "path",
-        "viewer": seat,
-        "chapter": chapter(table) + 1,
-        "turn": table.turn % 3 + 1 if table.turn < 9 else 3,
-        "turns_done": table.turn,
-        "active": [SYMBOLS[symbol] for symbol in table.active],
+        **mat_view(table, seat),
         "story": story_view(table),
-        "initiative": list(table.initiative),
-        "to_act": list(table.to_act),
         "pool": pool_rows(table, seat),
-        "deck": len(table.deck),
-        "deck_markers": list(table.deck_markers),
-        "discard": cards_view(table, seat, table.discard),
         "exertions": [exertion_view(table, card, place) for place, card in enumerate(table.exertions)],
         "missions": [mission_view(table, seat, place) for place in range(len(table.missions))],
         "alliance_decks": [len(deck) for deck in table.alliance_decks] if table.alliance_rows else [],

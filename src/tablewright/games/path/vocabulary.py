@@ -26,7 +26,7 @@ class ExperienceSteps:
 
 
 Result = Gain | ThreeExperience | ExperienceSteps
-SCALING_RESULTS: Final = (*effects.SCALING_RESULTS, ExperienceSteps)
+SCALING_RESULTS: Final[tuple[type, ...]] = (*effects.SCALING_RESULTS, ExperienceSteps)
 CONDITIONS: Final[Vocabulary] = {
     name: effects.CONDITIONS[name]
     for name in (

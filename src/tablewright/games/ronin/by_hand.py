@@ -8,10 +8,16 @@ from typing import Any
 from tablewright.engine.codec import fit
 from tablewright.engine.dice import dice_from
 from tablewright.engine.faults import BadInput
-from tablewright.games.destiny.by_hand import STATES, HandWriter, seat_entries
+from tablewright.games.destiny.by_hand import (
+    STATES,
+    HandWriter,
+    is_opening,
+    players_in,
+    refuse_player_fields,
+    seat_entries,
+)
 from tablewright.games.destiny.experience import MOST
 from tablewright.games.destiny.pack import Ability
-from tablewright.games.destiny.preparation import RANDOM_CHOOSER
 from tablewright.games.destiny.table import Zone, is_automa, put
 from tablewright.games.reading.by_hand import agreed, number, only, within
 from tablewright.games.reading.words import number_of
@@ -31,8 +37,6 @@ SEAT_FIELDS = (
     "just_played", "steeping", "ability_cards",
 )  # fmt: skip
 PLAYER_FIELDS = ("hand", "experience", "points", "abilities", "borrowed")
-OPENING = preparation.prepare.__name__
-OPENING_FIELDS = ("game", "phase", "players", "seed", "settings", "trail")
 PREPARATION = tuple(
     phase.__name__
     for phase in (
@@ -57,38 +61,19 @@ def table_by_hand(data: Mapping[str, Any], pack: Pack) -> Ronin:
     who builds a table without a game begins where they like.
     """
     only(data, FIELDS, "the position")
-    humans = number(data, "players", 3, "the position")
-    if not 1 <= humans <= 5:
-        raise BadInput(f"'players' cannot be {humans}: Ronin is played by 1 to 5 players.")
+    humans = players_in(data, "Ronin")
     table = set_up(pack, humans, agreed(data, humans, SETTINGS), dice_from(str(data.get("seed", "by hand"))))
-    if _is_opening(data):
+    if is_opening(data, PREPARATION):
         return table
-    if table.first_chooser == RANDOM_CHOOSER:
-        table.first_chooser = 0
     writer = Writer(table)
-    for seat, entry in enumerate(seat_entries(data, table)):
+    entries = seat_entries(data, table, SEAT_FIELDS)
+    writer.write_characters(entries)
+    for seat, entry in enumerate(entries):
         writer.write_seat(seat, entry)
         if is_automa(table, seat):
-            _refuse_player_fields(seat, entry)
+            refuse_player_fields(entry, PLAYER_FIELDS, f"seats[{seat}]")
     writer.write_mat(data)
     return table
-
-
-def _is_opening(data: Mapping[str, Any]) -> bool:
-    """Whether play begins with the preparation, which lays out everything itself."""
-    phase = data.get("phase", OPENING)
-    if phase in PREPARATION:
-        raise BadInput(f"'phase' cannot be {phase!r}: choosing characters and boards cannot be written by hand.")
-    for name in data if phase == OPENING else ():
-        if name not in OPENING_FIELDS:
-            raise BadInput(f"{name!r} needs a later phase: {OPENING!r} lays out everything itself.")
-    return bool(phase == OPENING)
-
-
-def _refuse_player_fields(seat: int, entry: Mapping[str, Any]) -> None:
-    for name in PLAYER_FIELDS:
-        if name in entry:
-            raise BadInput(f"seats[{seat}].{name} cannot be given: this seat is an Automa.")
 
 
 class Writer(HandWriter):
@@ -98,7 +83,6 @@ class Writer(HandWriter):
 
     def write_seat(self, seat: int, entry: Mapping[str, Any]) -> None:
         table, where = self.table, f"seats[{seat}]"
-        only(entry, SEAT_FIELDS, where)
         self.write_cards(seat, entry, where)
         table.experience[seat] = within(entry.get("experience", 0), 0, MOST, f"{where}.experience")
         table.points[seat] = put(table.points[seat], BONUS_POINTS, number(entry, "points", 0, where))
@@ -107,7 +91,6 @@ class Writer(HandWriter):
             raise BadInput(f"{where} counts more played or steeping cards than its timeline has.")
         self._ability_cards(seat, entry, where)
         self._abilities(seat, entry, where)
-        self.write_hand(seat, entry, where)
 
     def _ability_cards(self, seat: int, entry: Mapping[str, Any], where: str) -> None:
         """The copies of the 1st and the 3rd ability that neighbours can still earn."""

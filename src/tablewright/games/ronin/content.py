@@ -21,10 +21,11 @@ from tablewright.games.destiny.pack import (
     card_symbols,
     field_of,
     points_by_field,
+    read_cards,
     read_character,
     read_effect,
+    read_golden,
     refuse_namesakes,
-    refuse_twins,
 )
 from tablewright.games.destiny.symbols import SIDES
 from tablewright.games.destiny.words import colour_in
@@ -134,7 +135,7 @@ def read_card(entry: Mapping[str, Any], where: str) -> ActionCard:
     )
 
 
-def _read_effect(entry: Mapping[str, Any], where: str) -> Effect[Any, Any] | None:
+def _read_effect(entry: Mapping[str, Any], where: str) -> Effect | None:
     """An effect, perhaps of the tea ceremony; only those move the cooperation tracks."""
     ceremony = get({"ceremony": False, **entry}, "ceremony", bool, where)
     effect = read_effect(entry, VOCABULARIES, where)
@@ -187,24 +188,18 @@ def read_pack(folder: Traversable) -> Pack:
         read_character(entry, VOCABULARIES, where)
         for entry, where in entries_in(people, "character", CHARACTERS, "characters.toml")
     )
-    refuse_namesakes("character", characters)
-    refuse_namesakes("ability", [ability for character in characters for ability in character.abilities])
-    entries = entries_in(main, "card", MAIN_CARDS, "cards.toml")
-    for character in characters:
-        entries += entries_in(starting, character.key, STARTING_CARDS, "starting.toml")
-    cards = [read_card(entry, where) for entry, where in entries]
-    refuse_twins(cards, [where for _, where in entries])
+    refuse_namesakes(characters)
+    cards = read_cards(main, starting, characters, MAIN_CARDS, read_card)
     names = [character.key for character in characters]
-    golden = get(people, "golden", dict, "characters.toml")
     return Pack(
-        cards=tuple(cards),
+        cards=cards,
         characters=characters,
         tracks=_read_sides(boards),
         chapters=tuple(
             _read_chapter(entry, names, where)
             for entry, where in entries_in(chapters, "chapter", CHAPTERS, "chapters.toml")
         ),
-        golden=points_by_field(golden, 20, "characters.toml: golden"),
+        golden=read_golden(people, "characters.toml"),
         backs=(0,) * len(cards) + (1,) * CHARACTERS + (2,) * BOARDS + (3,) * CHAPTERS,
         fingerprint=fingerprint((main, starting, people, boards, chapters)),
     )

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from tablewright.games.destiny.cards import Effect
 from tablewright.games.destiny.customs import Customs, RuleNumbers
 from tablewright.games.destiny.table import card_of
 
@@ -35,7 +34,7 @@ RULES: Final = RuleNumbers(
 
 def has_standard_effect(table: Ronin, card: int) -> bool:
     """Tea effects wait for the tea ceremony (RON-PLAY-06); some cards have no effect at all (RON-PLAY-07)."""
-    effect: Effect[Any, Any] | None = card_of(table, card).effect
+    effect = card_of(table, card).effect
     return effect is not None and not effect.ceremony
 
 

@@ -8,7 +8,6 @@ from tablewright.engine.options import Reason, named
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
 from tablewright.games.destiny import resolving
-from tablewright.games.destiny.cards import Effect
 from tablewright.games.destiny.customs import Waiver
 from tablewright.games.destiny.resolving import MOST, gain, pay
 from tablewright.games.destiny.symbols import LEFT, RIGHT, SIDES
@@ -26,10 +25,10 @@ NO_SUCH_CARDS: Final = Reason("RON-PLAY-08", "neighbour-without-cards")
 async def resolve_effect(table: Ronin, seat: int, place: int, waiver: Waiver) -> None:
     """Resolve the effect of the timeline card at a place, to the greatest extent (RON-PLAY-08, RON-EFF-01)."""
     card = table.timelines[seat][place]
-    effect: Effect[Condition, Result] | None = card_of(table, card).effect
+    effect = card_of(table, card).effect
     if effect is None:
         return
-    condition = effect.condition
+    condition: Condition = effect.condition
     if isinstance(condition, NeighbourCards) and not waiver.condition:
         await resolve_neighbour_effect(table, seat, card, condition)
         return

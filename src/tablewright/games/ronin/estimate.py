@@ -114,7 +114,7 @@ def hand_worth(table: Ronin, seat: int, gone: Sequence[object]) -> float:
     """Cards still in hand: their symbols that are active now or later, their effects, and the side quest."""
     plan = table.content.chapters[table.chapter_card].active
     now, coming = table.active, plan[min(chapter(table) + 1, 2)]
-    quest = inactive(list(plan[2]))
+    quest = inactive(plan[2])
     worth = 0.0
     for card in table.hands[seat]:
         if card in gone:

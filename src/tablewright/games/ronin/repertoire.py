@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from itertools import chain
 
 from tablewright.engine.table import tell
@@ -12,9 +12,10 @@ from tablewright.games.destiny.table import ACTIVE, put
 from .table import Ronin
 
 
-def abilities_of(table: Ronin, seat: int) -> Iterator[tuple[int, int]]:
+def abilities_of(table: Ronin, seat: int) -> Iterable[tuple[int, int]]:
     """All abilities of a player with their states: those of the board, then those on earned cards."""
-    return chain(own_abilities(table, seat), zip(table.borrowed[seat], table.borrowed_states[seat], strict=True))
+    own, borrowed = own_abilities(table, seat), table.borrowed[seat]
+    return chain(own, zip(borrowed, table.borrowed_states[seat], strict=True)) if borrowed else own
 
 
 def mark_ability(table: Ronin, seat: int, number: int, state: int) -> None:

@@ -6,24 +6,26 @@ from collections.abc import Mapping
 
 from tablewright.engine.game import Setting
 from tablewright.games.destiny.draft import NOBODY
-from tablewright.games.destiny.preparation import RANDOM_CHOOSER
+from tablewright.games.destiny.preparation import (
+    EVERY_COUNT,
+    first_chooser_in,
+    first_chooser_settings,
+    rows_for,
+    starting_card_mask,
+)
 from tablewright.games.destiny.table import ACTIVE, LOCKED, NO_CHARACTER
 
 from .content import BOARDS, CHAPTERS, CHARACTERS, MAIN_CARDS, Pack
 from .customs import CUSTOMS
 from .table import NO_TRACK, SOURCES, Ronin
 
-EVERY_COUNT = (1, 2, 3, 4, 5)
 START_FIELDS = {"summer": 4, "autumn": 2, "winter": 0}  # RON-SOLO-04
 
 SETTINGS = (
     Setting("side", ("A", "B"), "A", "RON-SETUP-13", EVERY_COUNT),
     Setting("difficulty", tuple(START_FIELDS), "autumn", "RON-SOLO-04", (1,)),
     Setting("automa", ("random", "pick"), "random", "RON-AUTO-02", (1, 2)),
-    *(
-        Setting("first-chooser", ("random", *"12345"[:count]), "random", "RON-SETUP-10", (count,))
-        for count in EVERY_COUNT[1:]
-    ),
+    *first_chooser_settings("RON-SETUP-10"),
     Setting("kept-effects", ("new-chapter", "old-chapter"), "new-chapter", "RON-CLEAN-08", EVERY_COUNT),
 )
 
@@ -33,14 +35,8 @@ def seats_for(players: int) -> int:
     return max(players, 3)
 
 
-def rows_for(players: int) -> int:
-    """RON-SETUP-07, RON-DUO-03, RON-SOLO-07."""
-    return 4 if players <= 3 else 5
-
-
 def set_up(pack: Pack, players: int, settings: Mapping[str, str], dice: int) -> Ronin:
     """The table with all components in reach (RON-SETUP-01, -09), before anything is shuffled or drawn."""
-    wished = settings.get("first-chooser", "random")
     return bare_table(
         pack,
         players,
@@ -49,7 +45,7 @@ def set_up(pack: Pack, players: int, settings: Mapping[str, str], dice: int) -> 
         kept_effects=settings["kept-effects"],
         automa_choice=settings.get("automa", "random"),
         difficulty=settings.get("difficulty", "winter"),
-        first_chooser=RANDOM_CHOOSER if wished == "random" else int(wished) - 1,
+        first_chooser=first_chooser_in(settings),
     )
 
 
@@ -112,7 +108,3 @@ def bare_table(
         extra_kept=[0] * seats,
         points=[(0,) * len(SOURCES)] * seats,
     )
-
-
-def starting_card_mask(pack: Pack) -> int:
-    return sum(1 << card for card in range(MAIN_CARDS, len(pack.cards)))

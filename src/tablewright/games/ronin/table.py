@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Annotated
 
-from tablewright.games.destiny.table import DestinyTable, Zone
+from tablewright.engine.table import EACH_SEAT
+from tablewright.games.destiny.table import DestinyTable, Zone, copy_shared
 
 from .content import Pack
 
@@ -31,59 +33,30 @@ class Ronin(DestinyTable):
     automa_choice: str
     difficulty: str
     chapter_card: int
-    boards: Zone
-    cooperation: list[int]
-    ability_cards: list[Zone]
-    borrowed: list[Zone]
-    borrowed_states: list[Zone]
-    steeping: list[int]
+    boards: Annotated[Zone, EACH_SEAT]
+    cooperation: Annotated[list[int], EACH_SEAT]
+    ability_cards: Annotated[list[Zone], EACH_SEAT]
+    borrowed: Annotated[list[Zone], EACH_SEAT]
+    borrowed_states: Annotated[list[Zone], EACH_SEAT]
+    steeping: Annotated[list[int], EACH_SEAT]
 
 
 def copy_table(table: Ronin) -> Ronin:
-    """An independent copy; written out by hand because search makes thousands of them."""
-    return Ronin(
-        seats=table.seats,
-        dice=table.dice,
-        faces=table.faces[:],
-        seen=table.seen[:],
-        humans=table.humans,
-        deck=table.deck[:],
-        discard=table.discard,
-        pool=table.pool[:],
-        row_markers=table.row_markers[:],
-        deck_markers=table.deck_markers,
-        hands=table.hands[:],
-        timelines=table.timelines[:],
-        covers=table.covers[:],
-        just_played=table.just_played[:],
-        tokens=table.tokens[:],
-        experience=table.experience[:],
-        abilities=table.abilities[:],
-        initiative=table.initiative,
-        to_act=table.to_act,
-        active=table.active,
-        turn=table.turn,
-        cards=table.cards,
-        content=table.content,
-        customs=table.customs,
-        side=table.side,
-        kept_effects=table.kept_effects,
-        automa_choice=table.automa_choice,
-        difficulty=table.difficulty,
-        chapter_card=table.chapter_card,
-        first_chooser=table.first_chooser,
-        stack=table.stack,
-        offer=table.offer,
-        characters=table.characters,
-        boards=table.boards,
-        cooperation=table.cooperation[:],
-        ability_cards=table.ability_cards[:],
-        borrowed=table.borrowed[:],
-        borrowed_states=table.borrowed_states[:],
-        steeping=table.steeping[:],
-        extra_kept=table.extra_kept[:],
-        points=table.points[:],
-    )
+    """An independent copy, made as `copy_shared` says."""
+    copied = Ronin.__new__(Ronin)
+    copy_shared(table, copied)
+    copied.side = table.side
+    copied.kept_effects = table.kept_effects
+    copied.automa_choice = table.automa_choice
+    copied.difficulty = table.difficulty
+    copied.chapter_card = table.chapter_card
+    copied.boards = table.boards
+    copied.cooperation = table.cooperation[:]
+    copied.ability_cards = table.ability_cards[:]
+    copied.borrowed = table.borrowed[:]
+    copied.borrowed_states = table.borrowed_states[:]
+    copied.steeping = table.steeping[:]
+    return copied
 
 
 def left_neighbour(table: Ronin, seat: int) -> int:

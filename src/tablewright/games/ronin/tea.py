@@ -22,12 +22,12 @@ PASS: Final = Family("pass", 200)
 
 def open_arrows(table: Ronin, seat: int, side: int) -> list[int]:
     """The timeline cards whose uncovered tea passing symbol points to a side (RON-PASS-01, -03)."""
-    cards, faces = table.cards, table.faces
-    return [
-        card
-        for card, covered in zip(table.timelines[seat], table.covers[seat], strict=True)
-        if covered < ARROW and cards[faces[card]].passing == side
-    ]
+    cards, faces, covers = table.cards, table.faces, table.covers[seat]
+    found = []
+    for place, card in enumerate(table.timelines[seat]):
+        if cards[faces[card]].passing == side and covers[place] < ARROW:
+            found.append(card)
+    return found
 
 
 async def pass_tea(table: Ronin, seat: int) -> None:

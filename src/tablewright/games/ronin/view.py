@@ -8,8 +8,16 @@ from typing import Any
 from tablewright.engine.game import View
 from tablewright.games.destiny.experience import golden_marker, standard_marker
 from tablewright.games.destiny.symbols import SIDES, SYMBOLS, inactive
-from tablewright.games.destiny.table import NO_CHARACTER, chapter, is_automa, total_points
-from tablewright.games.destiny.view import STATES, abilities_view, cards_view, pool_view, timeline_view, tokens_view
+from tablewright.games.destiny.table import NO_CHARACTER, is_automa, total_points
+from tablewright.games.destiny.view import (
+    STATES,
+    abilities_view,
+    cards_view,
+    mat_view,
+    pool_view,
+    timeline_view,
+    tokens_view,
+)
 
 from .content import Track
 from .cooperation import track_of
@@ -20,18 +28,9 @@ def view(table: Ronin, seat: int | None) -> View:
     """The table as seen from a seat, or by an onlooker (RON-INFO-01, -02)."""
     return {
         "game": "ronin",
-        "viewer": seat,
-        "chapter": chapter(table) + 1,
-        "turn": table.turn % 3 + 1 if table.turn < 9 else 3,
-        "turns_done": table.turn,
-        "active": [SYMBOLS[symbol] for symbol in table.active],
+        **mat_view(table, seat),
         "chapters": chapter_plan(table),
-        "initiative": list(table.initiative),
-        "to_act": list(table.to_act),
         "pool": pool_view(table, seat),
-        "deck": len(table.deck),
-        "deck_markers": list(table.deck_markers),
-        "discard": cards_view(table, seat, table.discard),
         "seats": [seat_view(table, seat, one) for one in range(table.seats)],
         "tracks": [track_view(table, track) for track in range(table.seats) if has_track(table, track)],
         "side": table.side,
@@ -43,11 +42,10 @@ def chapter_plan(table: Ronin) -> dict[str, Any] | None:
     if table.chapter_card == NO_CHARACTER:
         return None
     card = table.content.chapters[table.chapter_card]
-    last = list(card.active[-1])
     return {
         "key": card.key,
         "active": [[SYMBOLS[symbol] for symbol in pair] for pair in card.active],
-        "side_quest": [SYMBOLS[symbol] for symbol in inactive(last)],
+        "side_quest": [SYMBOLS[symbol] for symbol in inactive(card.active[-1])],
     }
 
 

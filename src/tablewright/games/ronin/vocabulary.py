@@ -39,8 +39,8 @@ class OneTrack:
 Condition = SharedCondition | NeighbourCards
 Result = Gain | EachTrack | OneTrack
 
-SCALING_CONDITIONS: Final = (*SHARED_SCALING_CONDITIONS, NeighbourCards)
-SCALING_RESULTS: Final = (*SHARED_SCALING_RESULTS, OneTrack)
+SCALING_CONDITIONS: Final[tuple[type, ...]] = (*SHARED_SCALING_CONDITIONS, NeighbourCards)
+SCALING_RESULTS: Final[tuple[type, ...]] = (*SHARED_SCALING_RESULTS, OneTrack)
 TRACK_RESULTS: Final = (EachTrack, OneTrack)
 
 # A power of abilities

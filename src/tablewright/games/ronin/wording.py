@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablewright.engine.messages import Message
 from tablewright.games.destiny import wording
 from tablewright.games.destiny.cards import ActionCard, Effect
@@ -73,7 +71,7 @@ def power_text(power: words.Power) -> Message:
 
 def effect_text(card: ActionCard) -> tuple[Message, list[Message]] | None:
     """Condition and results of a card's effect, if it has one."""
-    effect: Effect[Any, Any] | None = card.effect
+    effect: Effect | None = card.effect
     return None if effect is None else (condition_text(effect.condition), result_text(effect.result))
 
 

@@ -1,0 +1,1 @@
+"""Tests of what the sister games Ronin and Path of Destiny do alike, run for both."""
