@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 from .people import Person
 from .running import RunningHall, own_first_port
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 INSTALL = "sudo apt-get install --no-install-recommends chromium"
 SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 LAPTOP = {"width": 1280, "height": 800}
@@ -94,6 +94,12 @@ def welcome(hall: RunningHall, browser: Browser) -> Iterator[Welcome]:
 @pytest.fixture
 def ann(welcome: Welcome) -> Person:
     return welcome("Ann")
+
+
+@pytest.fixture
+def calm(welcome: Welcome) -> Person:
+    """Somebody who wants no motion: whatever happens is shown at once."""
+    return welcome("Ann", reduced_motion="reduce")
 
 
 @pytest.fixture

@@ -14,6 +14,8 @@ from playwright.sync_api import TimeoutError as TooLong
 from .moments import Scene
 
 PATIENCE = 30_000
+GLANCE = 40
+"""So many milliseconds pass between two looks of somebody who waits; looking at every frame would have them drawn."""
 Way = Literal["list", "board"]
 DRAFT = "Which pair do you take"
 LEFT = "play on the left"
@@ -199,16 +201,16 @@ class Person:
 
     def waits_for_turn(self) -> None:
         """Until something is asked, or the game is over."""
-        self.page.wait_for_function(ASKED_OR_OVER, timeout=2 * PATIENCE)
+        self.page.wait_for_function(ASKED_OR_OVER, timeout=2 * PATIENCE, polling=GLANCE)
 
     def waits_for_news(self, since: int) -> None:
         """Until the page shows something newer."""
-        self.page.wait_for_function(NEWER, arg=since, timeout=2 * PATIENCE)
+        self.page.wait_for_function(NEWER, arg=since, timeout=2 * PATIENCE, polling=GLANCE)
 
     def waits_briefly(self, since: int) -> None:
         """For something newer, if it comes at once; others may be ahead."""
         with suppress(TooLong):
-            self.page.wait_for_function(NEWER, arg=since, timeout=250)
+            self.page.wait_for_function(NEWER, arg=since, timeout=250, polling=GLANCE)
 
     def free_places(self) -> list[str]:
         """The places on the board that glow and mean one thing."""
@@ -237,7 +239,7 @@ class Person:
         return "board" if on_board else "list"
 
     def has_moved_on(self, before: str) -> None:
-        self.page.wait_for_function(MOVED_ON, arg=before, timeout=2 * PATIENCE)
+        self.page.wait_for_function(MOVED_ON, arg=before, timeout=2 * PATIENCE, polling=GLANCE)
 
     def plays_until(self, fine: Callable[[], bool], most: int = 150) -> None:
         """Answers the first thing again and again."""

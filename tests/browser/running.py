@@ -22,7 +22,7 @@ class RunningHall:
     """A server on its own database in a folder; its words go to a file there."""
 
     def __init__(
-        self, folder: Path, first_port: int, bot_pause: float = 0.15, environment: Mapping[str, str] = os.environ
+        self, folder: Path, first_port: int, bot_pause: float = 0.05, environment: Mapping[str, str] = os.environ
     ) -> None:
         self.folder = folder
         self.port = free_port("127.0.0.1", first_port)

@@ -11,25 +11,26 @@ import pytest
 from tablewright.language import LANGUAGES
 
 from .conftest import Welcome
-from .moments import FINISHED, Scene, abilities_open, asked_for, scene, something_refused
+from .moments import FINISHED, RECORDED, Scene, abilities_open, asked_for, in_turn_of, scene, something_refused
 from .people import Person
 
 AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text("utf-8")
-RUN = """async () => {
+RUN = """async (rules) => {
   await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => {})));
   // no preloading: axe would copy imported style sheets into the page, which its content security policy forbids
-  const { violations } = await axe.run(document, { resultTypes: ["violations"], preload: false });
+  const chosen = rules.length ? { runOnly: rules } : {};
+  const { violations } = await axe.run(document, { resultTypes: ["violations"], preload: false, ...chosen });
   return violations.map(({ id, help, nodes }) => ({
     id, help, nodes: nodes.slice(0, 4).map(({ html, failureSummary }) => html.slice(0, 240) + " | " + failureSummary),
   }));
 }"""
 
 
-def faults_of(person: Person, where: str) -> list[str]:
-    """What axe finds on the page as it is now."""
+def faults_of(person: Person, where: str, *rules: str) -> list[str]:
+    """What axe finds on the page as it is now, by all of its rules that are on, or by some."""
     if not person.page.evaluate("() => 'axe' in globalThis"):
         person.page.evaluate(f"() => {{ {AXE}; }}")
-    found: list[dict[str, Any]] = person.page.evaluate(RUN)
+    found: list[dict[str, Any]] = person.page.evaluate(RUN, rules)
     return [f"{where}: {one['id']} ({one['help']})\n    " + "\n    ".join(one["nodes"]) for one in found]
 
 
@@ -53,7 +54,8 @@ everywhere = pytest.mark.parametrize(
 def test_the_pages_around_the_table(visitor: Person) -> None:
     visitor.provokes("404 (Not Found)")
     found = []
-    for path in ("/", "/tables/new?game=ronin&players=4", "/rules/ronin", "/account", "/import", "/about", "/tables/x"):
+    rules = ("/rules", "/rules/ronin")
+    for path in ("/", "/tables/new?game=ronin&players=4", *rules, "/account", "/import", "/about", "/tables/x"):
         visitor.goes_to(path)
         found += faults_of(visitor, path)
     visitor.goes_to("/tables/new?game=ronin&players=3")
@@ -151,6 +153,19 @@ def test_the_end_and_the_replay(visitor: Person) -> None:
     found += faults_of(visitor, "replay")
     opens_menu(visitor, "branch-menu")
     found += faults_of(visitor, "what if")
+
+    assert not found, "\n".join(found)
+
+
+def test_what_is_pressed_is_large_enough(calm: Person) -> None:
+    """WCAG 2.5.8, which axe leaves out unless it is asked."""
+    found = []
+    for path in ("/", "/tables/new?game=tidal&players=4", "/rules/ronin", "/account", "/import", "/about"):
+        calm.goes_to(path)
+        found += faults_of(calm, path, "target-size")
+    for game in RECORDED:
+        calm.brings(scene(4, in_turn_of(game, turn=4), game=game))
+        found += faults_of(calm, game, "target-size")
 
     assert not found, "\n".join(found)
 

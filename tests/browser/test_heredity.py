@@ -93,15 +93,65 @@ def test_an_icon_is_pressed_on_the_map_and_its_card_is_read(ann: Person) -> None
 
 def test_the_book_is_leafed_through_by_keys_and_by_its_buttons(ann: Person) -> None:
     ann.brings(scene_of(asked("act", terrain=2)))
-    newest = open_page(ann).inner_text()
+    last = ann.page.locator(".leaf").last
+    ann.page.locator(".page-mark").last.check(force=True)
 
     ann.page.locator(".page-mark:checked").focus()
     ann.presses("ArrowLeft")
-    assert open_page(ann).inner_text() != newest
+    expect(last).to_be_hidden()
+    expect(open_page(ann)).to_have_count(1)
     ann.presses("ArrowRight")
-    assert open_page(ann).inner_text() == newest
+    expect(last).to_be_visible()
     open_page(ann).locator(".turning label").first.click()
-    assert open_page(ann).inner_text() != newest
+    expect(last).to_be_hidden()
+
+
+def test_a_reader_keeps_the_page_while_the_table_is_drawn_again(ann: Person) -> None:
+    ann.brings(scene_of(asked("act", terrain=2)))
+    last = ann.page.locator(".leaf").last
+    ann.page.locator(".page-mark").last.check(force=True)
+    ann.page.locator(".page-mark:checked").focus()
+    ann.presses("ArrowLeft")
+    expect(last).to_be_hidden()
+
+    with ann.page.expect_response("**/changes?*") as news:
+        ann.page.evaluate("() => { document.body.dataset.seq = -1; dispatchEvent(new Event('online')); }")
+    assert '"book"' in news.value.text()
+    ann.page.wait_for_function("() => document.body.dataset.seq > 0")
+
+    expect(last).to_be_hidden()
+    expect(open_page(ann)).to_have_count(1)
+
+
+def test_the_opening_is_read_leaf_by_leaf_and_what_goes_on_below_shows_it(calm: Person) -> None:
+    calm.brings(scene_of(asked("act"), settings={"chapter": "chapter-1"}))
+    leaves = calm.page.locator(".leaf:not(.cover)").count()
+    assert leaves > 2
+
+    for number in range(1, leaves + 1):
+        page = open_page(calm)
+        expect(page.locator(".folio")).to_have_text(f"{number} / {leaves}")
+        text = page.locator(".leaf-text")
+        goes_on = text.evaluate("one => one.scrollHeight - one.clientHeight > 8")
+        expect(calm.page.locator(".leaf:visible .leaf-text.more")).to_have_count(int(goes_on))
+        text.evaluate("one => one.scrollTo(0, one.scrollHeight)")
+        expect(calm.page.locator(".leaf:visible .leaf-text.more")).to_have_count(0)
+        if number < leaves:
+            page.locator(".turning-on").click()
+
+
+def test_a_card_that_is_read_now_lies_open_whatever_page_was_open(ann: Person) -> None:
+    ann.brings(scene_of(asked("act", "observe:")))
+    before = ann.page.locator(".leaf").count()
+    ann.page.locator(".page-mark:checked").focus()
+    ann.presses("ArrowLeft")
+    token = ann.token()
+
+    ann.page.locator(".piece-observe.choosable").first.click()
+    ann.page.keyboard.press("Enter")
+    ann.has_moved_on(token)
+
+    expect(ann.page.locator(".leaf").nth(before)).to_be_visible()
 
 
 def test_a_family_is_led_by_keys_alone(ann: Person) -> None:
@@ -130,6 +180,30 @@ def test_the_map_can_be_looked_at_larger(ann: Person) -> None:
     assert ann.page.evaluate(width) > 1.5 * before
 
 
+LETTERS = """() => [...document.querySelectorAll(".land text:not(.label-halo)")].map((text) => {
+  const matrix = text.getScreenCTM();
+  return [text.textContent, parseFloat(getComputedStyle(text).fontSize) * Math.hypot(matrix.a, matrix.b)];
+}).filter(([, size]) => size < 10)"""
+FAMILY_IN_SIGHT = """() => {
+  const { left, right, top, bottom } = document.querySelector(".map-sheet").getBoundingClientRect();
+  return [...document.querySelectorAll(".land .piece-pc")].filter((figure) => {
+    const box = figure.getBoundingClientRect();
+    return box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
+  }).length;
+}"""
+
+
+@pytest.mark.parametrize("terrain", [4, 6, 8])
+def test_on_a_large_map_all_numbers_can_be_read_and_the_family_is_in_sight(calm: Person, terrain: int) -> None:
+    calm.brings(scene_of(asked("act", terrain=terrain), settings={"chapter": "chapter-1"}))
+
+    assert calm.page.evaluate(LETTERS) == []
+    assert calm.page.evaluate(FAMILY_IN_SIGHT) == 4
+
+    calm.page.get_by_label("Larger map").check()
+    calm.page.wait_for_function(f"() => ({FAMILY_IN_SIGHT})() >= 2")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_board_fits_on_one_screen_and_on_a_phone(welcome: Welcome, language: str) -> None:
     ann = welcome("Ann", wishes={"language": language, "tour": "on"}, reduced_motion="reduce")
@@ -140,6 +214,28 @@ def test_the_board_fits_on_one_screen_and_on_a_phone(welcome: Welcome, language:
     ann.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     ann.page.wait_for_timeout(200)
     assert not ann.page.evaluate(WIDER)
+
+
+DOCK = """() => {
+  const ask = document.querySelector(".area-ask").getBoundingClientRect();
+  const above = document.querySelector(".area-said").getBoundingClientRect();
+  return { share: ask.height / innerHeight, gap: ask.top - above.bottom, below: innerHeight - ask.bottom };
+}"""
+
+
+@pytest.mark.parametrize("terrain", [1, 8])
+def test_on_a_phone_the_question_leaves_room_for_the_map_and_nothing_is_empty(welcome: Welcome, terrain: int) -> None:
+    phone = {"width": 390, "height": 844}
+    ann = welcome("Ann", viewport=phone, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    ann.brings(scene_of(asked("act", terrain=terrain), settings={"chapter": "chapter-1"}))
+    assert ann.page.evaluate(DOCK)["share"] < 0.41
+    expect(ann.options.nth(1)).to_be_in_viewport(ratio=0.9)
+    expect(ann.page.locator(".prompt-actions")).to_be_in_viewport(ratio=1)
+
+    ann.page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
+    at_the_end = ann.page.evaluate(DOCK)
+    assert 0 <= at_the_end["gap"] < 30
+    assert abs(at_the_end["below"]) < 2
 
 
 @everywhere
@@ -171,13 +267,13 @@ def test_a_page_is_turned_and_an_action_taken_without_any_script(welcome: Welcom
     assert ann.token() != before
 
 
-def test_the_tutorial_is_played_to_its_end(ann: Person) -> None:
-    ann.brings(scene_of(asked("act")))
+def test_the_tutorial_is_played_to_its_end(calm: Person) -> None:
+    calm.brings(scene_of(asked("act")))
     for turn in range(400):
-        ann.waits_for_turn()
-        if ann.is_done():
+        calm.waits_for_turn()
+        if calm.is_done():
             break
-        ann.answers("board" if turn % 3 else "list", lambda count, turn=turn: (7 * turn) % count)  # type: ignore[misc]
+        calm.answers("board" if turn % 3 else "list", lambda count, turn=turn: (7 * turn) % count)  # type: ignore[misc]
 
-    ann.sees(ann.page.locator(".result .ending"))
-    ann.sees(ann.page.locator(".outcome-words"))
+    calm.sees(calm.page.locator(".result .ending"))
+    calm.sees(calm.page.locator(".outcome-words"))

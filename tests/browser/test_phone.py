@@ -9,9 +9,12 @@ from playwright.sync_api import expect
 
 from .conftest import Welcome
 from .moments import FINISHED, RECORDED, Scene, asked_for, in_turn_of, scene
-from .people import DRAFT, LEFT, Person
+from .people import DRAFT, LEFT, Person, whoever_is_asked
 
-PHONES = ({"width": 390, "height": 844}, {"width": 360, "height": 640})
+PHONES: tuple[dict[str, Any], ...] = (
+    {"viewport": {"width": 390, "height": 844}},
+    {"viewport": {"width": 360, "height": 640}, "reduced_motion": "reduce"},
+)
 GAMES = ("ronin", "path")
 EACH_GAME = pytest.mark.parametrize("game", GAMES)
 AND_TIDAL = pytest.mark.parametrize("game", [*GAMES, "tidal"])
@@ -44,10 +47,9 @@ IN_SIGHT = """(selector) => {
 }"""
 
 
-@pytest.fixture(params=PHONES, ids=lambda size: f"{size['width']}x{size['height']}")
+@pytest.fixture(params=PHONES, ids=lambda phone: "{width}x{height}".format(**phone["viewport"]))
 def ann(request: pytest.FixtureRequest, welcome: Welcome) -> Person:
-    phone: dict[str, Any] = {"viewport": request.param, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-    return welcome("Ann", **phone)
+    return welcome("Ann", **request.param, has_touch=True, is_mobile=True, device_scale_factor=2)
 
 
 def looks_right(person: Person) -> None:
@@ -190,11 +192,10 @@ def test_a_request_to_go_back_is_answered_on_a_phone(ann: Person, bob: Person) -
     link = bob.opens_table("me", "open")
     ann.joins(link)
     bob.begins()
-    for person in (ann, bob) * 20:
+    for _ in range(20):
         if bob.page.locator("button.undo").get_by_text("Ask to undo").count():
             break
-        if person.is_asked():
-            person.answers("list")
+        whoever_is_asked(ann, bob)[0].answers("list")
     bob.page.get_by_role("button", name="Ask to undo").click()
 
     ann.sees(ann.page.locator(".undo-request"))

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tablewright.engine.match import Match
+from tablewright.games.tidal.table import NOBODY
 from tablewright.language import LANGUAGES
 
 from .conftest import Welcome
@@ -141,21 +143,21 @@ def plays_to_the_end(person: Person, *seats: str) -> None:
     raise AssertionError("the game does not end")
 
 
-def test_a_whole_game_of_two_is_played_to_its_scoring(ann: Person) -> None:
-    plays_to_the_end(ann, "me", "greedy")
+def test_a_whole_game_of_two_is_played_to_its_scoring(calm: Person) -> None:
+    plays_to_the_end(calm, "me", "greedy")
 
-    ann.sees("Final scoring")
-    ann.sees(ann.page.get_by_role("heading", name="Champions Board"))
-    expect(ann.page.locator(".scoring thead th")).to_have_count(3)
+    calm.sees("Final scoring")
+    calm.sees(calm.page.get_by_role("heading", name="Champions Board"))
+    expect(calm.page.locator(".scoring thead th")).to_have_count(3)
 
 
-def test_a_whole_game_alone_ends_with_a_grade_and_no_points(ann: Person) -> None:
+def test_a_whole_game_alone_ends_with_a_grade_and_no_points(calm: Person) -> None:
     """TB-SOLO-13, -14, -18."""
-    plays_to_the_end(ann, "me")
+    plays_to_the_end(calm, "me")
 
-    expect(ann.page.locator("#result-title")).to_have_text(re.compile("victory|defeat", re.IGNORECASE))
-    ann.sees_no("Final scoring")
-    ann.sees_no("victory points")
+    expect(calm.page.locator("#result-title")).to_have_text(re.compile("victory|defeat", re.IGNORECASE))
+    calm.sees_no("Final scoring")
+    calm.sees_no("victory points")
 
 
 # Screens
@@ -171,6 +173,45 @@ def test_the_table_fits_on_one_screen_in_every_language(ann: Person, moment: str
         ann.page.wait_for_function(FITS)
         overlapping = [pair for pair in ann.page.evaluate(OVERLAP) if "area-attempt" not in pair]
         assert overlapping == []
+
+
+def six_spots(match: Match) -> bool:
+    """Three dice are about to be rolled against a monster with six free spots."""
+    table: Any = match.position.table
+    return FIGHT(match) and len(table.attempt) > 2 and table.hits[table.opponent].count(NOBODY) > 5
+
+
+INSIDE = """([inner, outer, margin]) => [...document.querySelectorAll(inner)].filter((one) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  const around = one.closest(outer).getBoundingClientRect();
+  return left < around.left + margin || right > around.right - margin || top < around.top + margin
+    || bottom > around.bottom - margin;
+}).map((one) => one.textContent.trim())"""
+
+
+CUT = """() => [...document.querySelectorAll(".space-name, .island-title strong")]
+  .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth)
+  .map((one) => `${one.textContent}: ${one.scrollWidth} in ${one.clientWidth}`)"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_on_the_sea_is_cut(welcome: Welcome, language: str) -> None:
+    ann = welcome("Ann", wishes={"language": language}, viewport={"width": 1280, "height": 800})
+    at_the_table(ann, asked("move"))
+
+    assert ann.page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_monster_with_six_spots_keeps_its_chances_within_its_card(welcome: Welcome, language: str) -> None:
+    ann = welcome("Ann", wishes={"language": language}, viewport={"width": 1280, "height": 800})
+    at_the_table(ann, six_spots)
+    for width, height in ((1280, 800), (1440, 900)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        ann.page.wait_for_function(FITS)
+        assert ann.page.locator(".spot-chance").count() > 5
+        assert ann.page.evaluate(INSIDE, [".spot-chance", ".monster", 0]) == []
+        assert ann.page.evaluate(INSIDE, [".odds-line", ".attempt", 4]) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -307,7 +307,7 @@ class Listener:
         self._chunks: asyncio.Queue[bytes] = asyncio.Queue()
         self._gone = asyncio.Event()
         self._asked = False
-        headers = [(b"host", b"hall.test"), (b"accept-language", b"en")]
+        headers = [(b"host", b"hall.test"), (b"accept-language", b"en"), (b"accept-encoding", b"gzip, br")]
         if token is not None:
             headers.append((b"cookie", f"{COOKIE}={token}".encode()))
         scope = {

@@ -15,9 +15,9 @@ from tablewright.hall.offered import PICTURED
 from tablewright.hall.voice import game_voice
 from tablewright.language import LANGUAGES
 
+from .boards import chairs_of, pieces_on, places_on, play_on, play_until
 from .guests import Hall, seated
 from .test_leaks import NAMES, cannot_be_told_apart
-from .test_ronin_board import chairs_of, pieces_on, places_on, play_on, play_until
 
 GAME = find_game("example")
 

@@ -26,8 +26,9 @@ def is_guarded(headers: Any) -> bool:
 @pytest.mark.parametrize(
     ("path", "status"),
     [
-        ("/", 200), ("/about", 200), ("/rules/ronin", 200), ("/api/games", 200), ("/api/openapi.json", 200),
-        ("/static/css/base.css", 200), ("/static/nothing.css", 404), ("/nowhere", 404), ("/api/nowhere", 404),
+        ("/", 200), ("/about", 200), ("/rules", 200), ("/rules/ronin", 200), ("/api/games", 200),
+        ("/api/openapi.json", 200), ("/static/css/base.css", 200), ("/static/nothing.css", 404), ("/nowhere", 404),
+        ("/api/nowhere", 404),
         ("/tables/nowhere", 404), ("/rules/chess", 404), ("/api/people/me", 403), ("/stream", 400),
     ],
 )  # fmt: skip

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from html import unescape
-from importlib.resources import files
-from pathlib import Path
 
 import pytest
 
@@ -16,22 +14,32 @@ from tablewright.games.heredity.cards import TerrainFace
 from tablewright.games.heredity.content import Campaign
 from tablewright.games.heredity.kinds import GAP, LINES, PARTS, PCS
 from tablewright.games.heredity.table import Heredity, number_of
-from tablewright.hall.drawing.board import Chair, Regions, makers
+from tablewright.hall.drawing.board import Chair, makers
 from tablewright.hall.drawing.heredity import HeredityBoard
 from tablewright.hall.drawing.heredity.box import stressed
 from tablewright.hall.drawing.heredity.labels import label_of
 from tablewright.hall.drawing.heredity.options import place_of
 from tablewright.hall.drawing.heredity.outlines import CELL, Plan
-from tablewright.hall.drawing.heredity.pieces import Piece, sizes_of
-from tablewright.hall.drawing.heredity.signs import PICTURES, ground_of
+from tablewright.hall.drawing.heredity.pieces import Piece, is_under, sizes_of
+from tablewright.hall.drawing.heredity.signs import PICTURES, ground_of, ground_on
 from tablewright.hall.history import turns_of
 from tablewright.hall.voice import game_voice
 from tablewright.language import LANGUAGES
 
-from .test_ronin_board import chairs_of, fastest, pieces_on, places_on, play_on
+from .boards import (
+    STATIC,
+    chairs_of,
+    fastest,
+    lost_on_tour,
+    lying_twice,
+    page_of,
+    places_on,
+    play_on,
+    seen_by_all,
+    without_picture_or_author,
+    words_of,
+)
 
-STATIC = Path(str(files("tablewright.hall") / "static"))
-BESIDE_THE_BOARD = ("log", "chat", "tour", "prompt")
 GAME = find_game("heredity")
 CAMPAIGN: Campaign = GAME.content["content"]
 FACES = [side for side in CAMPAIGN.sides if isinstance(side, TerrainFace)]
@@ -49,18 +57,6 @@ def board_of(match: Match, language: str = "en") -> HeredityBoard:
     return HeredityBoard(match.position.table, game_voice(GAME, language))
 
 
-def seen_by_all(match: Match, language: str = "en") -> Regions:
-    voice = game_voice(GAME, language)
-    return board_of(match, language).public(GAME.view(match.position.table, None), chairs_of(match, voice))
-
-
-def page_of(match: Match, seat: int = 0, language: str = "en") -> str:
-    """The whole board as the hall lays it out for a seat."""
-    regions = seen_by_all(match, language) | dict.fromkeys(BESIDE_THE_BOARD, "")
-    wrapped = {name: f'<div id="region-{name}">{html}</div>' for name, html in regions.items()}
-    return board_of(match, language).layout(GAME.view(match.position.table, seat), seat, wrapped)
-
-
 def table_on(match: Match) -> Heredity:
     table = match.position.table
     assert isinstance(table, Heredity)
@@ -71,11 +67,6 @@ def moment(fine: Callable[[Heredity], bool], chapter: str = "tutorial", players:
     """A match that stops when its table looks like that; with other choices if it never does."""
     deals = (chapter_of(chapter, players, f"deal {number}") for number in range(30))
     return next(found for deal in deals for found in play_on(deal) if not found.over and fine(table_on(found)))
-
-
-def words_of(html: str) -> str:
-    """What can be read of some HTML."""
-    return unescape(re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", html)))
 
 
 def tags(html: str, name: str) -> list[str]:
@@ -182,6 +173,29 @@ def test_the_ground_of_an_area_follows_its_name_and_its_walls(area: str, lines: 
     assert ground_of(area, lines) == ground
 
 
+@pytest.mark.parametrize(
+    ("side", "area", "ground"),
+    [
+        ("108", "cutting", "ash"),
+        ("122", "cutting", "water"),
+        ("108", "stacks", "earth"),
+        ("101", "yard", "grass"),
+        ("101b", "yard", "water"),
+        ("121", "far", "grass"),
+        ("104", "kennel", "gravel"),
+        ("105", "apron", "rock"),
+        ("12", "steps", "rock"),
+    ],
+)
+def test_the_ground_of_an_area_is_what_its_card_tells(side: str, area: str, ground: str) -> None:
+    card = next(card for card in CAMPAIGN.cards if card.number == int(side.removesuffix("b")))
+    face = card.back if side.endswith("b") else card.front
+    assert isinstance(face, TerrainFace)
+    colours = tuple(line.colour for line in face.lines if area in line.between)
+    assert any(one.id == area for one in face.areas)
+    assert ground_on(side, area, colours) == ground
+
+
 def test_pieces_keep_apart_and_smaller_in_a_crowd() -> None:
     pieces = [Piece(f"figure-{number}", "pc", "", 0, "", None) for number in range(6)]  # type: ignore[arg-type]
     roomy = sizes_of(pieces[:2], ["aaa", "aaa"], "a", None, 1)
@@ -189,6 +203,15 @@ def test_pieces_keep_apart_and_smaller_in_a_crowd() -> None:
 
     assert len({spot for _, spot, _ in dense}) == len(pieces)
     assert dense[0][2] < roomy[0][2]
+
+
+def test_figures_grow_smaller_before_they_cover_a_name() -> None:
+    plan = ("aaaa", "bbbb")
+    name = label_of("the dyke by the mill", plan, "a", 36)
+    assert name is not None
+    family = [Piece(f"figure-{number}", "pc", "", 0, "", None) for number in range(4)]  # type: ignore[arg-type]
+
+    assert not [spot for _, spot, size in sizes_of(family, plan, "a", name, 1.5) if is_under(spot, size, name)]
 
 
 def test_a_name_is_written_where_it_has_room() -> None:
@@ -261,6 +284,14 @@ def test_the_book_lies_open_at_what_was_read_last() -> None:
     assert len(re.findall(r"<input[^>]* checked>", book)) == 1
     opened = book.partition(" checked>")[2]
     assert game_voice(GAME, "en").word(last["name"]) in words_of(opened)
+
+
+def test_every_card_with_words_has_a_leaf_of_its_own() -> None:
+    match = next(play_on(chapter_of("chapter-1")))
+    book = seen_by_all(match)["book"]
+    story = GAME.view(match.position.table, None)["story"]
+
+    assert len(tags(book, "leaf")) == 1 + sum(bool(one["text"]) for one in story)
 
 
 def test_a_page_says_who_reads_it() -> None:
@@ -408,8 +439,7 @@ def test_a_whole_chapter_is_drawn_in_every_language_without_anything_inline(chap
 @EACH_CHAPTER
 def test_no_piece_lies_in_two_places(chapter: str) -> None:
     for match in play_on(chapter_of(chapter), every=19):
-        pieces = pieces_on(page_of(match))
-        assert len(set(pieces)) == len(pieces)
+        assert lying_twice(match, (0,)) == []
 
 
 def test_the_ending_is_told_with_its_words() -> None:
@@ -427,13 +457,10 @@ def test_members_of_a_seat_are_marked_as_its_own() -> None:
 
 def test_every_part_of_the_tour_shows_a_place_of_the_board() -> None:
     match = next(play_on(chapter_of("tutorial")))
-    places = places_on(page_of(match))
     steps = board_of(match).tour(GAME.view(match.position.table, 0))
 
     assert steps
-    for step in steps:
-        assert step.place in places
-        assert all(game_voice(GAME, language).say(step.text) for language in LANGUAGES)
+    assert lost_on_tour(match, steps) == []
 
 
 def test_every_round_is_a_part_of_a_replay() -> None:
@@ -455,12 +482,9 @@ def test_a_name_is_shown_as_it_is_and_never_becomes_markup() -> None:
     assert "&lt;b&gt;Eve&lt;/b&gt;" in shown
 
 
-def test_every_picture_lies_in_the_sprite_with_its_author_named() -> None:
-    sprite = (STATIC / "icons" / "icons.svg").read_text("utf-8")
-    authors = (STATIC / "icons" / "ATTRIBUTION.md").read_text("utf-8")
-    for name in {name for group, names in PICTURES.items() if group != "ground" for name in names.values()}:
-        assert f'<symbol id="{name}"' in sprite
-        assert f"`{name}`" in authors
+def test_every_picture_lies_in_a_sprite_that_the_table_loads_with_its_author_named() -> None:
+    names = {name for group, names in PICTURES.items() if group not in ("ground", "land") for name in names.values()}
+    assert without_picture_or_author(names, "heredity") == []
 
 
 def test_the_style_sheet_knows_every_ground_member_and_anchor() -> None:

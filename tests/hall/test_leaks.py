@@ -24,10 +24,13 @@ from tablewright.hall.web.visitor import Visitor
 from .guests import Guest, Hall, hands_are_secret, seated
 from .test_storage import state, told_again
 from .worlds import (
+    Seen,
     Watcher,
     addresses,
+    both_worlds,
     dealt_otherwise,
     everything_sent,
+    first_difference,
     hidden_names,
     probes,
     told_apart,
@@ -39,9 +42,10 @@ STORIES = ("edge", "striga", "evil")
 TALES_OF_PATH = [(players, story) for players in (2, 4) for story in STORIES]
 CANARIES = [("ronin", 2, ""), ("ronin", 4, ""), *(("path", players, story) for players, story in TALES_OF_PATH)]
 CANARIES += [("tidal", 2, ""), ("tidal", 4, ""), ("heredity", 2, ""), ("heredity", 4, "")]
+SEED = "the-seed-of-this-canary"
 PATH_MOMENTS = {2: (3, 40), 4: (30,)}
 TIDAL_MOMENTS = {1: (9, 70), 2: (6, 90), 3: (12, 150), 4: (40,)}
-HEREDITY_MOMENTS = {1: (9, 70), 3: (40,)}
+HEREDITY_MOMENTS = {1: (9, 70), 3: (40,), 4: (12,)}
 SLACK_WATER = {"chapter": "chapter-1"}
 TIDAL_WISHES = {
     1: {"starting-card": "draw-three", "legendary-set": "hard-choices"},
@@ -58,14 +62,14 @@ def watchers(hall: Hall, people: list[Guest]) -> list[Watcher]:
 @pytest.mark.parametrize("players", MOMENTS)
 async def test_nobody_can_tell_paired_worlds_apart(hall: Hall, players: int) -> None:
     """What a watcher has not seen changes places: every byte of every answer stays as it was."""
-    table, people = await seated(hall, *NAMES[:players], seed=f"leak {players}")
+    table, people = await seated(hall, *NAMES[:players], seed=f"{SEED} {players}")
     await cannot_be_told_apart(hall, table, people, MOMENTS[players])
 
 
 @pytest.mark.parametrize(("players", "story"), TALES_OF_PATH)
 async def test_nobody_can_tell_paired_worlds_of_path_apart(hall: Hall, players: int, story: str) -> None:
     table, people = await seated(
-        hall, *NAMES[:players], seed=f"leak {story}", game="path", settings={"story": story}
+        hall, *NAMES[:players], seed=f"{SEED} {story}", game="path", settings={"story": story}
     )  # fmt: skip
     await cannot_be_told_apart(hall, table, people, PATH_MOMENTS[players])
 
@@ -74,7 +78,7 @@ async def test_nobody_can_tell_paired_worlds_of_path_apart(hall: Hall, players: 
 async def test_nobody_can_tell_paired_worlds_of_tidal_apart(hall: Hall, players: int) -> None:
     """With cards that are drafted, kept and looked at in secret, a rival and allies among them."""
     table, people = await seated(
-        hall, *NAMES[:players], seed=f"leak {players}", game="tidal", settings=TIDAL_WISHES[players]
+        hall, *NAMES[:players], seed=f"{SEED} {players}", game="tidal", settings=TIDAL_WISHES[players]
     )  # fmt: skip
     await cannot_be_told_apart(hall, table, people, TIDAL_MOMENTS[players])
 
@@ -82,18 +86,25 @@ async def test_nobody_can_tell_paired_worlds_of_tidal_apart(hall: Hall, players:
 @pytest.mark.parametrize("players", HEREDITY_MOMENTS)
 async def test_nobody_can_tell_paired_worlds_of_heredity_apart(hall: Hall, players: int) -> None:
     """Nobody knows the order of the karma cards, and nobody has read the cards that are not yet taken."""
-    table, people = await seated(hall, *NAMES[:players], seed=f"leak {players}", game="heredity", settings=SLACK_WATER)
+    table, people = await seated(
+        hall, *NAMES[:players], seed=f"{SEED} {players}", game="heredity", settings=SLACK_WATER
+    )  # fmt: skip
     await cannot_be_told_apart(hall, table, people, HEREDITY_MOMENTS[players])
 
 
 async def cannot_be_told_apart(hall: Hall, table: str, people: list[Guest], moments: Sequence[int]) -> None:
+    """Neither by a difference between the worlds, nor by a word that must never be sent."""
     luck, played = Luck(f"worlds {len(people)}"), 0
+    for guest in people:
+        await guest.says(table, "hello")
     for moment in moments:
         live = await hall.plays_on(table, moment - played, seed=f"{len(people)} {moment}")
         played = moment
         assert live.status == "running"
         for watcher in watchers(hall, people):
-            assert await told_apart(hall, live, watcher, luck) == ""
+            sent, sent_otherwise = await both_worlds(hall, live, watcher, luck)
+            assert first_difference(sent, sent_otherwise) == ""
+            assert sung(live, people, watcher, sent) == {}
 
 
 async def test_every_address_of_the_hall_is_probed(hall: Hall) -> None:
@@ -171,23 +182,22 @@ def never_sent(live: LiveTable, people: list[Guest], watcher: Watcher) -> set[by
 @pytest.mark.parametrize(("game", "players", "story"), CANARIES)
 async def test_no_canary_sings(hall: Hall, game: str, players: int, story: str) -> None:
     settings = {"story": story} if story else {}
-    table, people = await seated(
-        hall, *NAMES[:players], seed="the-seed-of-this-canary", game=game, settings=settings
-    )  # fmt: skip
+    table, people = await seated(hall, *NAMES[:players], seed=SEED, game=game, settings=settings)
     for guest in people:
         await guest.says(table, "hello")
     for moment in range(4 if game == "ronin" else 2):
         live = await hall.plays_on(table, 3 + 9 * moment, seed=f"canary {moment}")
         for watcher in watchers(hall, people):
             assert len(never_sent(live, people, watcher)) > 30
-            assert await sung(hall, live, people, watcher) == {}
+            sent = await everything_sent(hall, live, watcher, probes(live, watcher.seat))
+            assert sung(live, people, watcher, sent) == {}
 
 
-async def sung(hall: Hall, live: LiveTable, people: list[Guest], watcher: Watcher) -> dict[str, list[bytes]]:
+def sung(live: LiveTable, people: list[Guest], watcher: Watcher, answers: list[Seen]) -> dict[str, list[bytes]]:
     """What was asked, and what the answer should not have told; rulebooks name cards, whoever holds them."""
     secrets, names = never_sent(live, people, watcher), hidden_names(live, watcher.seat)
     found = {}
-    for seen in await everything_sent(hall, live, watcher, probes(live, watcher.seat)):
+    for seen in answers:
         sent = seen.body + str(seen.headers).encode()
         unsaid = secrets - names if "/rules" in seen.asked else secrets
         if heard := [secret for secret in unsaid if secret in sent]:
@@ -195,9 +205,15 @@ async def sung(hall: Hall, live: LiveTable, people: list[Guest], watcher: Watche
     return found
 
 
+async def sung_now(hall: Hall, live: LiveTable, people: list[Guest]) -> dict[str, list[bytes]]:
+    """What the first seat can hear at this moment."""
+    watcher = Watcher(people[0], 0)
+    return sung(live, people, watcher, await everything_sent(hall, live, watcher, probes(live, 0)))
+
+
 async def test_the_past_of_a_solo_table_shows_what_its_player_knew_then(hall: Hall) -> None:
     ann = await hall.guest("Ann")
-    table = await ann.opens_table("me", "greedy", "random", seed="the-seed-of-this-canary")
+    table = await ann.opens_table("me", "greedy", "random", seed=SEED)
     live = await hall.plays_on(table, 12)
     last = len(real_match(live).played)
 
@@ -211,7 +227,7 @@ async def test_the_past_of_a_solo_table_shows_what_its_player_knew_then(hall: Ha
 
 async def test_the_waiting_room_gives_nobody_away(hall: Hall) -> None:
     ann, bob = await hall.guests("Ann", "Bob")
-    table = await ann.opens_table("me", "open", "open", seed="the-seed-of-this-canary")
+    table = await ann.opens_table("me", "open", "open", seed=SEED)
     await bob.sits(table, 1)
     live = await hall.live(table)
     secrets = {live.seed, ann.person.id, bob.person.id, ann.token, bob.token, str(live.sitters[1].token_hash)}
@@ -224,14 +240,14 @@ async def test_the_waiting_room_gives_nobody_away(hall: Hall) -> None:
 
 async def test_the_seed_is_promised_while_the_game_runs_and_told_when_it_is_over(hall: Hall) -> None:
     ann = await hall.guest("Ann")
-    table = await ann.opens_table("me", "random", seed="the-seed-of-this-canary")
+    table = await ann.opens_table("me", "random", seed=SEED)
     running = await ann.told(table)
 
     await hall.plays_on(table)
 
     assert running["commitment"] == (await ann.told(table))["commitment"]
-    assert "the-seed-of-this-canary" not in str(running)
-    assert "the-seed-of-this-canary" in await ann.page(table)
+    assert SEED not in str(running)
+    assert SEED in await ann.page(table)
 
 
 # The tests above can see
@@ -310,11 +326,11 @@ async def test_a_neighbours_hand_in_the_hint_of_the_page_is_found(hall: Hall, mo
     monkeypatch.setattr(doings, "hint_words", leaking)
 
     assert f"POST /tables/{table}/hint" in await told_apart(hall, live, Watcher(people[0], 0), Luck("found"))
-    assert any("/hint" in asked for asked in await sung(hall, live, people, Watcher(people[0], 0)))
+    assert any("/hint" in asked for asked in await sung_now(hall, live, people))
 
 
 async def test_the_seed_in_the_answers_to_forms_is_found(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    table, people = await seated(hall, "Ann", "Bob", seed="the-seed-of-this-canary")
+    table, people = await seated(hall, "Ann", "Bob", seed=SEED)
     live = await hall.plays_to_secret_choice(table)
 
     def leaking(request: Any, somebody: Visitor, path: str) -> Any:
@@ -322,5 +338,5 @@ async def test_the_seed_in_the_answers_to_forms_is_found(hall: Hall, monkeypatch
 
     monkeypatch.setattr(doings, "done", leaking)
 
-    asked = await sung(hall, live, people, Watcher(people[0], 0))
+    asked = await sung_now(hall, live, people)
     assert {one.split()[1].rsplit("/", 1)[1] for one in asked} >= {"choose", "chat", "ask-undo", "0"}

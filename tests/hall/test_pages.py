@@ -10,6 +10,7 @@ from urllib.parse import parse_qsl, urljoin, urlsplit
 import pytest
 from starlette.routing import Route
 
+from tablewright.hall.offered import OFFERED
 from tablewright.language import LANGUAGES
 
 from .guests import ADDRESS, Guest, Hall, Onlooker, in_secret_choice, seated
@@ -109,7 +110,7 @@ class Scene:
         tables = [self.room, self.running, self.solo, self.over]
         return [
             "/", "/about", "/account", "/import", "/tables/new", "/tables/new?game=ronin&players=2", "/rules/ronin",
-            "/rules/ronin?q=draft", "/rules/ronin?q=nothing-like-this", "/rules/ronin/drawer",
+            "/rules", "/rules/ronin?q=draft", "/rules/ronin?q=nothing-like-this", "/rules/ronin/drawer",
             *(f"/tables/{table}" for table in tables), f"/tables/{self.running}?seat=-",
             f"/tables/{self.over}/replay", f"/tables/{self.over}/replay?at=5&seat=1",
         ]  # fmt: skip
@@ -212,6 +213,22 @@ async def test_no_link_leads_nowhere(hall: Hall, scene: Scene) -> None:
     assert len(seen) > 30
 
 
+@pytest.mark.parametrize(
+    ("page", "rules"),
+    [("/", "/rules"), ("/about", "/rules"), ("/tables/new?game=path", "/rules/path"), ("/rules/tidal", "/rules/tidal")],
+)
+async def test_the_rules_in_the_header_are_those_of_the_game_at_hand_or_all(hall: Hall, page: str, rules: str) -> None:
+    header = (await hall.onlooker().reads(page)).text.partition("</header>")[0]
+
+    assert [link for link in Reader(header).links if link.startswith("/rules")] == [rules]
+
+
+async def test_whoever_has_no_game_in_mind_finds_the_rules_of_all(hall: Hall) -> None:
+    links = Reader((await hall.onlooker().reads("/rules")).text).links
+
+    assert {f"/rules/{game}" for game in OFFERED} <= set(links)
+
+
 async def test_every_link_to_a_rule_meets_its_rule(hall: Hall, scene: Scene) -> None:
     rules = set(Reader((await scene.ann.reads("/rules/ronin")).text).ids)
     for path in (f"/tables/{scene.running}", f"/tables/{scene.solo}"):
@@ -255,6 +272,13 @@ async def test_two_clicks_lead_to_a_game_and_forms_lead_to_its_end(hall: Hall) -
     assert told["players"] == 3
     assert (await ann.told(told["id"]))["status"] == "over"
     assert f'action="/tables/{told["id"]}/rematch"' in page
+
+
+async def test_the_chapters_of_heredity_are_offered_as_what_there_is(hall: Hall) -> None:
+    new = (await hall.onlooker().reads("/tables/new", game="heredity", players=1)).text
+
+    assert "Those that there are so far stand here" in new
+    assert "exactly 5 chapters" not in new
 
 
 async def test_three_people_open_join_and_play_by_forms_alone(hall: Hall) -> None:

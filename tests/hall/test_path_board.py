@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from html import unescape
-from importlib.resources import files
-from pathlib import Path as File
 
 import pytest
 
@@ -17,18 +15,32 @@ from tablewright.games.path.content import STORIES, original_pack
 from tablewright.games.path.setup import TALES
 from tablewright.games.path.stories import CARDS, FIRST_ENDING
 from tablewright.games.path.table import Path
-from tablewright.hall.drawing.board import Chair, Regions
+from tablewright.hall.drawing.board import Chair
 from tablewright.hall.drawing.path import PathBoard
 from tablewright.hall.drawing.path.box import box_of
 from tablewright.hall.drawing.path.signs import SIGNS
 from tablewright.hall.voice import game_voice
 from tablewright.language import LANGUAGES
 
-from .test_ronin_board import chairs_of, fastest, pieces_on, places_on, play_on, play_until
+from .boards import (
+    STATIC,
+    chairs_of,
+    fastest,
+    finished,
+    lost_on_tour,
+    lying_twice,
+    page_of,
+    pieces_on,
+    places_on,
+    play_on,
+    play_until,
+    seen_by,
+    seen_by_all,
+    without_picture_or_author,
+    words_of,
+)
 
 GAME = find_game("path")
-STATIC = File(str(files("tablewright.hall") / "static"))
-BESIDE_THE_BOARD = ("log", "chat", "tour", "prompt")
 EACH_TALE = pytest.mark.parametrize("tale", TALES)
 Fine = Callable[[Path], bool]
 
@@ -39,25 +51,6 @@ def table_of(players: int, tale: str = "edge", seed: str = "board") -> Match:
 
 def board_of(match: Match, language: str = "en") -> PathBoard:
     return PathBoard(match.position.table, game_voice(GAME, language))
-
-
-def seen_by_all(match: Match, language: str = "en") -> Regions:
-    voice = game_voice(GAME, language)
-    return board_of(match, language).public(GAME.view(match.position.table, None), chairs_of(match, voice))
-
-
-def seen_by(match: Match, seat: int | None, language: str = "en") -> Regions:
-    chosen = [] if match.over or seat is None else [one.option.id for one in match.position.secret_answers(seat)]
-    voice = game_voice(GAME, language)
-    view = GAME.view(match.position.table, seat)
-    return board_of(match, language).own(view, chairs_of(match, voice), chosen)
-
-
-def page_of(match: Match, seat: int | None, language: str = "en") -> str:
-    """The whole board as the hall lays it out for a seat or an onlooker."""
-    regions = seen_by_all(match, language) | seen_by(match, seat, language) | dict.fromkeys(BESIDE_THE_BOARD, "")
-    wrapped = {name: f'<div id="region-{name}">{html}</div>' for name, html in regions.items()}
-    return board_of(match, language).layout(GAME.view(match.position.table, seat), seat or 0, wrapped)
 
 
 def table_on(match: Match) -> Path:
@@ -71,15 +64,6 @@ def moment(players: int, tale: str, fine: Fine) -> Match:
     """A match that stops when its table looks like that; other cards are dealt if it never does."""
     deals = (table_of(players, tale, seed=f"deal {number}") for number in range(20))
     return next(found for deal in deals for found in play_on(deal) if fine(table_on(found)))
-
-
-def finished(match: Match) -> Match:
-    return next(found for found in play_on(match, every=10_000) if found.over)
-
-
-def words_of(html: str) -> str:
-    """What can be read of some HTML."""
-    return unescape(re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", html)))
 
 
 # Cards
@@ -122,12 +106,13 @@ def test_every_card_of_the_pack_has_a_picture_of_its_own() -> None:
     assert len(set(chosen)) == len(chosen)
 
 
-def test_every_picture_lies_in_the_sprite_with_its_author_named() -> None:
-    sprite = (STATIC / "icons" / "icons.svg").read_text("utf-8")
-    authors = (STATIC / "icons" / "ATTRIBUTION.md").read_text("utf-8")
-    for name in {name for group in SIGNS.pictures.values() for name in group.values()}:
-        assert f'<symbol id="{name}"' in sprite
-        assert f"`{name}`" in authors
+def test_every_picture_lies_in_a_sprite_that_the_table_loads_with_its_author_named() -> None:
+    assert (
+        without_picture_or_author(
+            {name for group in SIGNS.pictures.values() for name in group.values()}, "destiny", "path"
+        )
+        == []
+    )
 
 
 # The story
@@ -334,24 +319,6 @@ def test_an_onlooker_has_no_hand() -> None:
     assert "mission" in seen_by(match, None)["tale"]
 
 
-def test_what_a_player_chose_in_secret_changes_nothing_that_others_see() -> None:
-    match = play_until(table_of(4), "play-left")
-    seat, question = next((seat, one) for seat, one in match.position.open().items() if one.key == "play-left")
-    before = seen_by_all(match)
-    match.choose(seat, question.options[0].id)
-
-    assert seen_by_all(match) == before
-    assert "ghost-filled" in seen_by(match, seat)["ghosts"]
-
-
-def test_while_characters_are_chosen_all_of_them_are_shown_so_that_nobody_sees_what_was_dealt() -> None:
-    offer = seen_by_all(play_until(table_of(4), "choose-character"))["offer"]
-
-    assert [place for place in places_on(offer) if place.startswith("character-")] == [
-        f"character-{character.key}" for character in original_pack().characters
-    ]
-
-
 # Options
 
 
@@ -405,42 +372,15 @@ def test_a_path_tells_where_it_leads_before_it_is_chosen() -> None:
 @EACH_TALE
 def test_no_piece_lies_in_two_places(tale: str) -> None:
     for match in play_on(table_of(3, tale), every=11):
-        for seat in (0, 1, 2, None):
-            pieces = pieces_on(page_of(match, seat))
-            assert len(set(pieces)) == len(pieces)
+        assert lying_twice(match, (0, 1, 2, None)) == []
 
 
 def test_every_part_of_the_tour_shows_a_place_of_the_board() -> None:
     match = play_until(table_of(3), "play-left")
-    places = places_on(page_of(match, 0))
     steps = board_of(match).tour(GAME.view(match.position.table, 0))
 
     assert steps
-    for step in steps:
-        assert step.place in places
-        assert all(game_voice(GAME, language).say(step.text) for language in LANGUAGES)
-
-
-def test_the_tour_tells_of_fate_and_of_the_end_of_a_chapter_and_ends_with_it() -> None:
-    toured: dict[str, int] = {}
-    for match in play_on(table_of(3)):
-        if match.over:
-            break
-        view = GAME.view(match.position.table, None)
-        keys = {question.key for question in match.position.open().values()}
-        toured |= {step.text: view["turns_done"] for step in board_of(match).tour(view) if step.question in keys}
-
-    assert toured["path-tour-fate"] == 1
-    assert toured["path-tour-keep-card"] == 3
-    assert max(toured.values()) == 3
-
-
-def test_a_chapter_that_is_counted_promises_nothing_more() -> None:
-    match = play_until(table_of(3), "keep-card")
-
-    assert "gain-words" not in seen_by_all(match)["timeline-0"]
-    after = play_until(table_of(3), "draft", after=len(match.played))
-    assert "gain-words" in seen_by_all(after)["timeline-0"]
+    assert lost_on_tour(match, steps) == []
 
 
 # Every language, every page

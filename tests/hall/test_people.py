@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
 import pytest
-from sqlalchemy import delete, select
+from sqlalchemy import delete, select, update
 
 from tablewright.hall.following import Following
-from tablewright.hall.people import NAME_LENGTH, token_hash
+from tablewright.hall.people import DAY, NAME_LENGTH, token_hash
 from tablewright.hall.storage import people, sessions
 from tablewright.hall.voice import hall_voice
 
@@ -326,3 +327,68 @@ def test_a_guest_without_a_name_is_called_so_in_every_language() -> None:
     """Whoever came in through the Polish page is no Gość on the Czech one."""
     assert [hall_voice(language).person("Gość") for language in ("en", "pl", "cs")] == ["Guest", "Gość", "Host"]
     assert hall_voice("cs").person("Ann") == "Ann"
+
+
+# Who has not come for a long time
+
+
+async def comes_last(hall: Hall, person: str, days_ago: float) -> None:
+    """Let the last visit of somebody lie so many days back."""
+    then = time.time() - days_ago * DAY
+    await hall.house.store.write(
+        update(people).where(people.c.id == person).values(created_at=then),
+        update(sessions).where(sessions.c.person_id == person).values(created_at=then, seen_at=then),
+    )
+
+
+async def known(hall: Hall) -> set[str]:
+    return set(await hall.house.store.read(lambda connection: connection.scalars(select(people.c.name)).all()))
+
+
+async def test_guests_who_hold_no_seat_are_forgotten_in_the_end(hall: Hall) -> None:
+    ann, bob, cyd, dan = await hall.guests("Ann", "Bob", "Cyd", "Dan")
+    table = await ann.opens_table("me", "open")
+    await bob.sits(table, 1)
+    for guest, days in ((ann, 40), (bob, 40), (cyd, 40), (dan, 20)):
+        await comes_last(hall, guest.person.id, days)
+
+    await hall.house.people.forget_unseen(30)
+
+    assert await known(hall) == {"Ann", "Bob", "Dan"}
+    assert [(await guest.reads("/api/people/me")).status_code for guest in (ann, bob, dan)] == [200] * 3
+    hall.house.people.forget_session(token_hash(cyd.token))  # not remembered for a minute any more
+    assert await hall.house.people.by_token(cyd.token) is None
+
+
+async def test_an_account_is_kept_when_its_session_has_ended(hall: Hall) -> None:
+    ann = await hall.guest("Ann")
+    await hall.house.people.register(ann.person, "ann", PASSWORD)
+    await comes_last(hall, ann.person.id, 40)
+
+    await hall.house.people.forget_unseen(30)
+
+    hall.house.people.forget_session(token_hash(ann.token))
+    assert await hall.house.people.by_token(ann.token) is None
+    again, _token = await hall.house.people.log_in("ann", PASSWORD)
+    assert again.id == ann.person.id
+
+
+async def test_whoever_comes_back_in_time_stays(hall: Hall) -> None:
+    ann = await hall.guest("Ann")
+    await comes_last(hall, ann.person.id, 29)
+    hall.house.people.forget_session(token_hash(ann.token))
+
+    await ann.reads("/")
+    await hall.house.people.forget_unseen(1)
+
+    assert await known(hall) == {"Ann"}
+
+
+async def test_a_hall_forgets_when_it_opens(file: Path) -> None:
+    async with open_hall(settings_on(file)) as hall:
+        ann = await hall.guest("Ann")
+        await comes_last(hall, ann.person.id, 40)
+    async with open_hall(settings_on(file, keep_guests=30)) as hall:
+        async with asyncio.timeout(10):
+            while await known(hall):
+                await asyncio.sleep(0.01)

@@ -293,6 +293,29 @@ async def test_everybody_agrees_to_go_back(hall: Hall) -> None:
     assert 0 in live.asked()
 
 
+async def test_whoever_is_asked_to_go_back_reads_that_something_was_revealed(hall: Hall) -> None:
+    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    await ann.takes_first(table, 0)
+
+    await ann.asks(table, "undo/ask", 0)
+
+    assert in_words("prompt-undo-request", name="Ann", since="reveal") in await bob.page(table)
+
+
+async def test_whoever_is_asked_to_go_back_reads_that_somebody_else_has_acted(hall: Hall) -> None:
+    table, (ann, bob) = await seated(hall, "Ann", "Bob", game="heredity", settings={"chapter": "tutorial"})
+    await ann.chooses(table, 0, "move:djamal:feet.0+feet.1")
+    options = [option["id"] for option in (await bob.question(table, 1))["options"]]
+    *_, to_the_road = [option for option in options if option.startswith("move:maeve:feet.0:area:")]
+    await bob.chooses(table, 1, to_the_road)
+
+    await ann.asks(table, "undo/ask", 0)
+
+    page = await bob.page(table)
+    assert in_words("prompt-undo-request", name="Ann", since="others") in page
+    assert in_words("prompt-undo-request", name="Ann", since="reveal") not in page
+
+
 async def test_one_refusal_is_enough(hall: Hall) -> None:
     table, (ann, bob, cyd) = await seated(hall, "Ann", "Bob", "Cyd")
     await ann.takes_first(table, 0)
@@ -536,6 +559,16 @@ async def test_onlookers_with_a_name_may_talk_but_not_as_a_seat(hall: Hall) -> N
     assert (await cyd.says(table, "x" * TALK_LENGTH)).status_code == 200
     assert refused(await cyd.says(table, "I am Ann", 0), 403, "forbidden")
     assert refused(await hall.onlooker().sends(f"/api/tables/{table}/chat", {"text": "hi"}), 403, "forbidden")
+
+
+@pytest.mark.parametrize("others", [["Bob"], []])
+async def test_only_whoever_plays_with_other_people_asks_them_to_go_back(hall: Hall, others: list[str]) -> None:
+    table, (ann, *_) = await seated(hall, "Ann", *others, bots=["greedy"])
+    await hall.plays_until(table, lambda live: undo_reach(live, 0) in ("ask", "unasked"))
+    page = await ann.page(table)
+
+    assert ("Ask to undo" in page) == bool(others)
+    assert 'id="ask-to-go-back"' in page, "bots agree at once"
 
 
 async def test_talk_does_not_make_a_question_stale(hall: Hall) -> None:

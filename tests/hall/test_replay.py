@@ -278,6 +278,28 @@ async def test_an_automa_that_has_points_is_told_in_the_final_scoring(hall: Hall
     assert "secret missions" not in page or name == "solo-striga"
 
 
+@pytest.mark.parametrize("name", ["two-with-rival", "two-expert-goods"])
+async def test_two_players_are_told_if_the_rival_beats_them_and_the_chart_has_no_line_for_it(
+    hall: Hall, name: str
+) -> None:
+    ann = await hall.guest("Ann")
+    record = (Path(__file__).parents[1] / "recorded" / "tidal" / f"{name}.json").read_text("utf-8")
+    table = (await ann.web.post("/api/records", content=record)).json()["table"]
+    live = await hall.live(table)
+    assert live.match is not None
+    ended = live.match.position.table
+    beaten = not any(one.won for one in live.game.standings(ended))
+    speaker = game_voice(live.game, "en").speaker
+
+    page = await ann.page(table)
+
+    assert ("The rival wins" in page) == beaten == (name == "two-expert-goods")
+    assert "The goal was not reached" not in page
+    assert '<h2 id="scoring-title">' in page, "points were counted all the same"
+    chart = page[page.index('id="course-title"') :]
+    assert [speaker.seat(ended, seat) in chart for seat in range(3)] == [True, True, False]
+
+
 @pytest.mark.parametrize("name", ["solo-normal", "solo-hard-legendary"])
 async def test_a_lone_player_is_told_a_grade_and_positions_instead_of_points(hall: Hall, name: str) -> None:
     ann = await hall.guest("Ann")

@@ -3,91 +3,42 @@
 from __future__ import annotations
 
 import re
-import time
-from collections.abc import Callable, Iterator
 from html import unescape
-from importlib.resources import files
-from pathlib import Path
 
 import pytest
 
-from tablewright.engine.dice import Luck
 from tablewright.engine.match import Match
 from tablewright.games import find_game
 from tablewright.games.destiny.symbols import COLOURS, SYMBOLS
 from tablewright.games.ronin.content import original_pack
 from tablewright.games.ronin.table import Ronin
-from tablewright.hall.drawing.board import Chair, Regions
+from tablewright.hall.drawing.board import Chair
 from tablewright.hall.drawing.ronin import RoninBoard
 from tablewright.hall.drawing.ronin.box import box_of
 from tablewright.hall.drawing.ronin.signs import PICTURES, picture
-from tablewright.hall.voice import Voice, game_voice
+from tablewright.hall.voice import game_voice
 from tablewright.language import LANGUAGES
 
+from .boards import (
+    drawing_of,
+    fastest,
+    lost_on_tour,
+    lying_twice,
+    page_of,
+    pieces_on,
+    places_on,
+    play_on,
+    play_until,
+    seen_by,
+    seen_by_all,
+    without_picture_or_author,
+)
+
 GAME = find_game("ronin")
-STATIC = Path(str(files("tablewright.hall") / "static"))
-BESIDE_THE_BOARD = ("log", "chat", "tour", "prompt")
 
 
 def table_of(players: int, seed: str = "board", **settings: str) -> Match:
     return Match(GAME, players, settings, seed)
-
-
-def play_on(match: Match, every: int = 1) -> Iterator[Match]:
-    """A match of random choices, seen now and then and at its end."""
-    luck = Luck(match.seed)
-    while not match.over:
-        if len(match.played) % every == 0:
-            yield match
-        questions = list(match.position.open().values())
-        question = questions[luck.below(len(questions))]
-        match.choose(question.seat, question.options[luck.below(len(question.options))].id)
-    yield match
-
-
-def play_until(match: Match, key: str, after: int = 0) -> Match:
-    """A match that stops when somebody is asked this."""
-    for moment in play_on(match):
-        asked = {question.key for question in moment.position.open().values()} if not moment.over else {key}
-        if key in asked and len(moment.played) >= after:
-            return moment
-    raise AssertionError(key)
-
-
-def chairs_of(match: Match, voice: Voice) -> list[Chair]:
-    table = match.position.table
-    asked = [] if match.over else list(match.position.open())
-    return [
-        Chair(
-            seat,
-            f"Ada{seat}" if seat < match.players else "",
-            voice.speaker.seat(table, seat),
-            bot=False,
-            asked=seat in asked,
-        )
-        for seat in range(table.seats)
-    ]
-
-
-def seen_by_all(match: Match, language: str = "en") -> Regions:
-    voice = game_voice(GAME, language)
-    board = RoninBoard(match.position.table, voice)
-    return board.public(GAME.view(match.position.table, None), chairs_of(match, voice))
-
-
-def seen_by(match: Match, seat: int | None, language: str = "en") -> Regions:
-    voice = game_voice(GAME, language)
-    board = RoninBoard(match.position.table, voice)
-    chosen = [] if match.over or seat is None else [one.option.id for one in match.position.secret_answers(seat)]
-    return board.own(GAME.view(match.position.table, seat), chairs_of(match, voice), chosen)
-
-
-def page_of(match: Match, seat: int | None, language: str = "en") -> str:
-    """The whole board as the hall lays it out for a seat or an onlooker."""
-    regions = seen_by_all(match, language) | seen_by(match, seat, language) | dict.fromkeys(BESIDE_THE_BOARD, "")
-    wrapped = {name: f'<div id="region-{name}">{html}</div>' for name, html in regions.items()}
-    board = RoninBoard(match.position.table, game_voice(GAME, language))
-    return board.layout(GAME.view(match.position.table, seat), seat or 0, wrapped)
 
 
 def table_on(match: Match) -> Ronin:
@@ -95,14 +46,6 @@ def table_on(match: Match) -> Ronin:
     table = match.position.table
     assert isinstance(table, Ronin)
     return table
-
-
-def places_on(html: str) -> list[str]:
-    return re.findall(r'data-place="([^"]+)"', html)
-
-
-def pieces_on(html: str) -> list[str]:
-    return re.findall(r'data-piece="([^"]+)"', html)
 
 
 # Cards
@@ -139,12 +82,11 @@ def test_every_card_of_the_pack_has_a_picture_of_its_own() -> None:
     assert len(set(chosen)) == len(chosen)
 
 
-def test_every_picture_lies_in_the_sprite_with_its_author_named() -> None:
-    sprite = (STATIC / "icons" / "icons.svg").read_text("utf-8")
-    authors = (STATIC / "icons" / "ATTRIBUTION.md").read_text("utf-8")
-    for name in {name for group in PICTURES.values() for name in group.values()}:
-        assert f'<symbol id="{name}"' in sprite
-        assert f"`{name}`" in authors
+def test_every_picture_lies_in_a_sprite_that_the_table_loads_with_its_author_named() -> None:
+    assert (
+        without_picture_or_author({name for group in PICTURES.values() for name in group.values()}, "destiny", "ronin")
+        == []
+    )
 
 
 def test_a_card_that_nobody_has_chosen_a_picture_for_shows_that_of_its_colour() -> None:
@@ -193,28 +135,11 @@ def test_my_hand_lies_before_me_and_what_i_have_chosen_rises_with_its_number() -
     assert "ghost-filled" in mine["ghosts"]
 
 
-def test_what_a_player_chose_in_secret_changes_nothing_that_others_see() -> None:
-    match = play_until(table_of(4), "play-left")
-    seat, question = next((seat, one) for seat, one in match.position.open().items() if one.key == "play-left")
-    before = seen_by_all(match)
-    match.choose(seat, question.options[0].id)
-
-    assert seen_by_all(match) == before
-
-
 def test_the_board_says_what_the_end_of_the_chapter_would_give_now() -> None:
     match = play_until(table_of(3), "play-left", after=40)
     told = unescape(seen_by_all(match)["timeline-0"])
 
     assert re.search(r"now \d+ XP and \d+ VP at the end of the chapter", told)
-
-
-def test_while_characters_are_chosen_all_of_them_are_shown_so_that_nobody_sees_what_was_dealt() -> None:
-    offer = seen_by_all(play_until(table_of(4), "choose-character"))["offer"]
-
-    assert [place for place in places_on(offer) if place.startswith("character-")] == [
-        f"character-{character.key}" for character in original_pack().characters
-    ]
 
 
 def test_automas_are_drawn_like_players() -> None:
@@ -257,44 +182,16 @@ def test_some_options_lie_nowhere() -> None:
 @pytest.mark.parametrize("players", GAME.players)
 def test_no_piece_lies_in_two_places(players: int) -> None:
     for match in play_on(table_of(players), every=11):
-        for seat in (*range(players), None):
-            pieces = pieces_on(page_of(match, seat))
-            assert len(set(pieces)) == len(pieces)
+        assert lying_twice(match, (*range(players), None)) == []
 
 
 def test_every_part_of_the_tour_shows_a_place_of_the_board() -> None:
     match = play_until(table_of(3), "play-left")
-    voice = game_voice(GAME, "en")
-    board = RoninBoard(match.position.table, voice)
-    places = places_on(page_of(match, 0))
-    for turn in range(9):
-        for step in board.tour(GAME.view(match.position.table, 0) | {"turns_done": turn}):
-            assert step.place in places
-            assert all(game_voice(GAME, language).say(step.text) for language in LANGUAGES)
+    board, view = drawing_of(match), GAME.view(match.position.table, 0)
+    steps = [step for turn in range(9) for step in board.tour(view | {"turns_done": turn})]
 
-
-def test_the_tour_tells_of_tea_and_of_the_end_of_a_chapter_and_ends_with_it() -> None:
-    toured: dict[str, int] = {}
-    for match in play_on(table_of(3)):
-        if match.over:
-            break
-        view = GAME.view(match.position.table, None)
-        keys = {question.key for question in match.position.open().values()}
-        steps = RoninBoard(match.position.table, game_voice(GAME, "en")).tour(view)
-        toured |= {step.text: view["turns_done"] for step in steps if step.question in keys}
-
-    assert toured["ronin-tour-tea"] == 1
-    assert toured["ronin-tour-keep-card"] == 3
-    assert max(toured.values()) == 3
-
-
-def test_a_chapter_that_is_counted_promises_nothing_more() -> None:
-    match = play_until(table_of(3), "keep-card")
-    assert "gain-words" not in seen_by_all(match)["timeline-0"]
-    before = play_until(table_of(3), "play-left", after=len(match.played) - 12)
-    assert "gain-words" in seen_by_all(before)["timeline-0"]
-    after = play_until(table_of(3), "draft", after=len(match.played))
-    assert "gain-words" in seen_by_all(after)["timeline-0"]
+    assert steps
+    assert lost_on_tour(match, steps) == []
 
 
 def test_long_names_end_in_an_ellipsis() -> None:
@@ -332,13 +229,3 @@ def test_the_board_is_drawn_fast_enough_for_many_tables() -> None:
     seen_by_all(match), seen_by(match, 0)
     assert fastest(lambda: seen_by_all(match)) < 0.02
     assert fastest(lambda: seen_by(match, 0)) < 0.003
-
-
-def fastest(draw: Callable[[], object]) -> float:
-    """The best of some tries, so that a busy machine does not decide."""
-    tries = []
-    for _ in range(10):
-        began = time.perf_counter()
-        draw()
-        tries.append(time.perf_counter() - began)
-    return min(tries)

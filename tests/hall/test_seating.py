@@ -518,6 +518,35 @@ async def test_a_curtain_falls_between_hands(hall: Hall) -> None:
     assert on_page(page, [*hidden_hand(live, 0), *hidden_hand(live, 1)]) == []
 
 
+async def test_no_curtain_falls_where_all_know_the_same(hall: Hall) -> None:
+    """HER-GEN-08: whoever plays two of the family answers for either of them from the same page."""
+    ann = await hall.guest("Ann")
+    table = await ann.opens_table("me", "me", game="heredity")
+    live = await hall.plays_until(table, lambda live: list(live.waited_for()) == [1])
+
+    page = await ann.page(table, seat=0)
+    option = live.asked()[1].options[0].id
+    asked: dict[str, str | int] = {"seat": 1, "question": live.question_token(1) or ""}
+
+    assert "prompt-asked" in page
+    for name, value in asked.items():
+        assert f'<input type="hidden" name="{name}" value="{value}">' in page
+    assert f'value="{option}"' in page
+    before = live.seq
+    await ann.posts(f"/tables/{table}/choose", option=option, **asked)
+    assert live.seq == before + 1
+
+
+async def test_somebody_elses_seat_is_never_answered_for(hall: Hall) -> None:
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob", game="heredity")
+    await hall.plays_until(table, lambda live: list(live.asked()) == [1])
+
+    page = await ann.page(table, seat=0)
+
+    assert "prompt-waiting" in page
+    assert 'name="option"' not in page
+
+
 async def test_nothing_private_is_read_aloud_behind_the_curtain(hall: Hall) -> None:
     """Seat 0 draws from the deck and the turn goes to seat 1: what seat 0 drew is for seat 0 alone."""
     ann = await hall.guest("Ann")

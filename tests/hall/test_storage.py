@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 from alembic.migration import MigrationContext
-from sqlalchemy import func, inspect, select
+from sqlalchemy import func, insert, inspect, select, text
 
 from tablewright.engine.codec import table_to_data
 from tablewright.engine.dice import Luck
@@ -29,7 +29,7 @@ from tablewright.hall import opening, playing
 from tablewright.hall.house import House
 from tablewright.hall.live import LiveTable
 from tablewright.hall.refusals import Conflict
-from tablewright.hall.storage import Entry, Store, Taken, database, events, games, snapshots
+from tablewright.hall.storage import Entry, Store, Taken, database, events, games, people, sessions, snapshots
 from tablewright.hall.storage.database import database_url, migrate, open_engine
 from tablewright.hall.storage.reading import entries_after, stored_table
 from tablewright.hall.storage.schema import METADATA
@@ -223,6 +223,32 @@ async def test_the_file_is_nobody_elses_business(hall: Hall, file: Path) -> None
 
     assert len(kept) == 3
     assert [oct(stat.S_IMODE(one.stat().st_mode)) for one in kept] == ["0o600"] * 3
+
+
+def test_a_file_that_was_there_before_is_closed_to_others(file: Path) -> None:
+    beside = file.with_name(f"{file.name}-wal")
+    for one in (file, beside):
+        one.touch()
+        one.chmod(0o644)
+
+    open_engine(database_url(f"sqlite:///{file}")).dispose()
+
+    assert [stat.S_IMODE(one.stat().st_mode) for one in (file, beside)] == [0o600, 0o600]
+
+
+def test_sessions_from_before_they_were_dated_count_as_used_today(file: Path) -> None:
+    url = database_url(f"sqlite:///{file}")
+    migrate(url, "0001")
+    engine = open_engine(url)
+    with engine.begin() as connection:
+        connection.execute(insert(people).values(id="ann", name="Ann", created_at=1.0))
+        connection.execute(text("INSERT INTO session VALUES ('hash', 'ann', 1.0)"))
+
+    migrate(url)
+
+    with engine.connect() as connection:
+        assert time.time() - connection.execute(select(sessions.c.seen_at)).scalar_one() < 60
+    engine.dispose()
 
 
 def test_an_empty_file_is_brought_to_the_newest_schema(file: Path) -> None:

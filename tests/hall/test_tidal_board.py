@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from html import unescape
-from importlib.resources import files
-from pathlib import Path
 
 import pytest
 
@@ -15,7 +13,7 @@ from tablewright.games import find_game
 from tablewright.games.tidal.content import Pack
 from tablewright.games.tidal.kinds import DICE, ISLANDS, TRAITS
 from tablewright.games.tidal.table import Tidal
-from tablewright.hall.drawing.board import Chair, Regions, makers
+from tablewright.hall.drawing.board import Chair, makers
 from tablewright.hall.drawing.tidal import TidalBoard
 from tablewright.hall.drawing.tidal.attempt import chance
 from tablewright.hall.drawing.tidal.box import box_of, names_of
@@ -23,10 +21,22 @@ from tablewright.hall.drawing.tidal.signs import PICTURES
 from tablewright.hall.voice import game_voice
 from tablewright.language import LANGUAGES
 
-from .test_ronin_board import chairs_of, fastest, pieces_on, places_on, play_on, play_until
+from .boards import (
+    STATIC,
+    fastest,
+    lost_on_tour,
+    lying_twice,
+    page_of,
+    pieces_on,
+    places_on,
+    play_on,
+    play_until,
+    seen_by,
+    seen_by_all,
+    without_picture_or_author,
+    words_of,
+)
 
-STATIC = Path(str(files("tablewright.hall") / "static"))
-BESIDE_THE_BOARD = ("log", "chat", "tour", "prompt")
 GAME = find_game("tidal")
 PACK: Pack = GAME.content["content"]
 RICH = {
@@ -60,24 +70,6 @@ def board_of(match: Match, language: str = "en") -> TidalBoard:
     return TidalBoard(match.position.table, game_voice(GAME, language))
 
 
-def seen_by_all(match: Match, language: str = "en") -> Regions:
-    voice = game_voice(GAME, language)
-    return board_of(match, language).public(GAME.view(match.position.table, None), chairs_of(match, voice))
-
-
-def seen_by(match: Match, seat: int | None, language: str = "en") -> Regions:
-    chosen = [] if match.over or seat is None else [one.option.id for one in match.position.secret_answers(seat)]
-    chairs = chairs_of(match, game_voice(GAME, language))
-    return board_of(match, language).own(GAME.view(match.position.table, seat), chairs, chosen)
-
-
-def page_of(match: Match, seat: int | None, language: str = "en") -> str:
-    """The whole board as the hall lays it out for a seat or an onlooker."""
-    regions = seen_by_all(match, language) | seen_by(match, seat, language) | dict.fromkeys(BESIDE_THE_BOARD, "")
-    wrapped = {name: f'<div id="region-{name}">{html}</div>' for name, html in regions.items()}
-    return board_of(match, language).layout(GAME.view(match.position.table, seat), seat or 0, wrapped)
-
-
 def table_on(match: Match) -> Tidal:
     """The table with everything on it, hands and decks too."""
     table = match.position.table
@@ -89,11 +81,6 @@ def moment(players: int, fine: Callable[[Tidal], bool], **settings: str) -> Matc
     """A match that stops when its table looks like that; other cards are dealt if it never does."""
     deals = (table_of(players, f"deal {number}", **settings) for number in range(30))
     return next(found for deal in deals for found in play_on(deal) if not found.over and fine(table_on(found)))
-
-
-def words_of(html: str) -> str:
-    """What can be read of some HTML."""
-    return unescape(re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", html)))
 
 
 # Cards and signs
@@ -118,12 +105,8 @@ def test_a_challenge_shows_its_arena_its_points_and_every_symbol() -> None:
         assert f"card-{number}" in str(box.card({"card": number, "name": f"challenge-{challenge.key}"}))
 
 
-def test_every_picture_lies_in_the_sprite_with_its_author_named() -> None:
-    sprite = (STATIC / "icons" / "icons.svg").read_text("utf-8")
-    authors = (STATIC / "icons" / "ATTRIBUTION.md").read_text("utf-8")
-    for name in {name for group in PICTURES.values() for name in group.values()}:
-        assert f'<symbol id="{name}"' in sprite
-        assert f"`{name}`" in authors
+def test_every_picture_lies_in_a_sprite_that_the_table_loads_with_its_author_named() -> None:
+    assert without_picture_or_author({name for group in PICTURES.values() for name in group.values()}, "tidal") == []
 
 
 def test_the_style_sheet_knows_every_die_trait_island_and_character() -> None:
@@ -205,6 +188,7 @@ def test_before_a_roll_the_exact_odds_are_shown_for_each_choice_of_stretch_symbo
     attempt = unescape(seen_by_all(match)["attempt"])
 
     assert view["odds"]["complete"]
+    assert attempt.count("before abilities, tricks and dice you set") == 1, "what is not counted is said"
     for favourable, everything in view["odds"]["complete"]:
         assert chance((favourable, everything)) in attempt
     assert len(re.findall('class="odds-line[ "]', attempt)) == len(view["odds"]["complete"])
@@ -348,6 +332,7 @@ def test_every_option_lies_where_the_board_shows_it_or_nowhere(way: str) -> None
         ("challenge:7.1", "card-7"),
         ("buy:120", "card-120"),
         ("available:red-adept", "available-1-red-adept"),
+        ("further:novice", "available-1-novice"),
         ("spent:novice", "spent-1-novice"),
         ("again:2", "die-2"),
         ("lose:0", "die-0"),
@@ -389,20 +374,15 @@ def test_whoever_may_discard_an_artifact_is_told_what_that_gives_and_no_more() -
 @EACH_WAY
 def test_no_piece_lies_in_two_places(way: str) -> None:
     for match in play_on(way_of(way), every=11):
-        for seat in (0, None):
-            pieces = pieces_on(page_of(match, seat))
-            assert len(set(pieces)) == len(pieces)
+        assert lying_twice(match, (0, None)) == []
 
 
 def test_every_part_of_the_tour_shows_a_place_of_the_board() -> None:
     match = play_until(table_of(3), "move")
-    places = places_on(page_of(match, 0))
     steps = board_of(match).tour(GAME.view(match.position.table, 0))
 
     assert steps
-    for step in steps:
-        assert step.place in places
-        assert all(game_voice(GAME, language).say(step.text) for language in LANGUAGES)
+    assert lost_on_tour(match, steps) == []
 
 
 def test_the_tour_ends_with_the_first_round() -> None:

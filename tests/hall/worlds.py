@@ -203,8 +203,9 @@ def elsewhere(live: LiveTable) -> list[Probe]:
     """Addresses that have nothing to do with this table; not even they may tell of it."""
     game = live.game.id
     read = [
-        "/about", "/account", "/import", "/tables/new", f"/tables/new?game={game}&players=2", f"/rules/{game}",
-        f"/rules/{game}/drawer", "/api/openapi.json", "/api/games", f"/api/games/{game}/rules", "/api/people/me",
+        "/about", "/account", "/import", "/tables/new", f"/tables/new?game={game}&players=2", "/rules",
+        f"/rules/{game}", f"/rules/{game}/drawer", "/api/openapi.json", "/api/games", f"/api/games/{game}/rules",
+        "/api/people/me",
     ]  # fmt: skip
     table = {"game": game, "players": 2, "seats": ["me", "open"]}
     account = {"account": "x", "password": "y"}
@@ -431,6 +432,11 @@ def around(one: bytes, other: bytes) -> str:
 
 async def told_apart(hall: Hall, live: LiveTable, watcher: Watcher, luck: Luck) -> str:
     """What a watcher would have to read to tell the real world from another; empty when there is nothing."""
+    return first_difference(*await both_worlds(hall, live, watcher, luck))
+
+
+async def both_worlds(hall: Hall, live: LiveTable, watcher: Watcher, luck: Luck) -> tuple[list[Seen], list[Seen]]:
+    """Everything that a watcher is sent in the real world, and in one that they should not tell from it."""
     real = live.match
     assert real is not None
     asked = probes(live, watcher.seat)
@@ -441,4 +447,4 @@ async def told_apart(hall: Hall, live: LiveTable, watcher: Watcher, luck: Luck) 
     finally:
         live.match = real
         hall.app.state.gallery = Gallery()
-    return first_difference(before, after)
+    return before, after

@@ -9,6 +9,7 @@ import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
@@ -17,13 +18,15 @@ from argon2.exceptions import Argon2Error
 from sqlalchemy import delete, insert, update
 
 from .refusals import Refused
-from .storage import GONE, Store, Taken, people, sessions
+from .storage import GONE, Store, Taken, Unavailable, people, sessions
+from .storage.forgetting import forget_unseen
 from .storage.reading import person_of_account, person_of_session
 
 T = TypeVar("T")
 NAME_LENGTH: Final = 30
 SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 200
+DAY: Final = 24 * 3600.0
 REMEMBERED_FOR: Final = 60.0
 REMEMBERED: Final = 10_000
 ACCOUNT: Final = re.compile(r"[\w.-]{3,30}")
@@ -75,7 +78,18 @@ class People:
             return None
         person = Person(row.id, row.name, row.account)
         self._remember(hashed, person)
+        if time.time() - row.seen_at > DAY:
+            await self._note_seen(hashed)
         return person
+
+    async def _note_seen(self, hashed: str) -> None:
+        """Once a day; whoever comes while nothing can be written is noted the next time."""
+        with suppress(Unavailable):
+            await self.store.write(update(sessions).where(sessions.c.token_hash == hashed).values(seen_at=time.time()))
+
+    async def forget_unseen(self, days: float) -> None:
+        """Forget sessions that nobody has used for so many days, and guests who have left nothing behind."""
+        await self.store.write(*forget_unseen(time.time() - days * DAY))
 
     def _remember(self, hashed: str, person: Person) -> None:
         if len(self._remembered) >= REMEMBERED:

@@ -84,14 +84,25 @@ async def undo(house: House, live: LiveTable, seat: int) -> int:
 
 
 def undo_reach(live: LiveTable, seat: int) -> str:
-    """Whether a seat may take its last choice back freely ("free"), can ask the others ("ask"), or neither ("")."""
+    """Whether a seat may take its last choice back freely ("free"), can ask the others ("ask"), or neither ("").
+
+    Where no other person plays, nobody has to be asked ("unasked"): bots agree.
+    """
     if live.match is None or live.match.over or live.sitters[seat].bot is not None:
         return ""
     try:
         live.match.undo_point(seat)
     except Illegal as refusal:
-        return "ask" if refusal.reason in ("engine-undo-others", "engine-undo-reveal") else ""
+        if refusal.reason not in ("engine-undo-others", "engine-undo-reveal"):
+            return ""
+        return "ask" if others_to_ask(live, seat) else "unasked"
     return "free"
+
+
+def others_to_ask(live: LiveTable, seat: int) -> list[int]:
+    """The seats of other people."""
+    asker = live.sitters[seat].person
+    return [other for other in live.people_seats() if live.sitters[other].person != asker]
 
 
 # Going back beyond a reveal, when everybody agrees

@@ -28,3 +28,5 @@ class HallSettings:
     """The hall is reached through TLS: cookies are bound to it."""
     logins_per_second: float = 0.2
     """How often one address may try a password on average; ten times in a row are fine."""
+    keep_guests: float = 180.0
+    """So many days after their last visit sessions end, and guests who hold no seat are forgotten."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -60,7 +61,7 @@ class SeatInfo(msgspec.Struct):
     mine: bool
     asked: bool
     undo: str = ""
-    """For one's own seats: whether the last choice can be taken back, "free" or by asking ("ask")."""
+    """For one's own seats: if the last choice can be taken back: "free", "ask" others, or "unasked" without them."""
 
 
 class UndoInfo(msgspec.Struct):
@@ -148,7 +149,9 @@ def all_games(language: str) -> list[GameInfo]:
     return [game_info(find_game(name), language) for name in OFFERED]
 
 
+@cache
 def game_info(game: Game[Any], language: str) -> GameInfo:
+    """What there is to know of a game before it is played; it never changes."""
     voice = game_voice(game, language)
     return GameInfo(
         game.id,
@@ -161,12 +164,14 @@ def game_info(game: Game[Any], language: str) -> GameInfo:
 
 
 def setting_info(game: Game[Any], setting: Setting, voice: Voice) -> SettingInfo:
-    """A setting with the words of its rule."""
+    """A setting with words of its own where the game has some, and otherwise with those of its rule."""
     rule = rulebook(game, voice.language)[setting.rule]
     key = f"setting-{setting.name}"
+    about = f"about-{key}"
+    explanation = voice.word(about) if voice.speaker.has(about) else rule.text
     values = [Value(value, voice.word(f"{key}-{value}")) for value in setting.values]
     return SettingInfo(
-        setting.name, voice.word(key), rule.text, rule.id, setting.default, values, list(setting.players)
+        setting.name, voice.word(key), explanation, rule.id, setting.default, values, list(setting.players)
     )  # fmt: skip
 
 

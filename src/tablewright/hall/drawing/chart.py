@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from .paper import draw
@@ -31,9 +31,11 @@ class Reach(NamedTuple):
         return list(range(-(-self.least // step) * step, self.most + 1, step))
 
 
-def points_chart(series: Sequence[Sequence[int]], names: Sequence[str], say: Callable[..., str], caption: str) -> str:
-    """One line for each seat; `series` has one row of points for each moment."""
-    values = [0, *(value for row in series for value in row)]
+def points_chart(
+    series: Sequence[Sequence[int]], names: Mapping[int, str], say: Callable[..., str], caption: str
+) -> str:
+    """One line for each seat that has a name here; `series` has one row of points for each moment."""
+    values = [0, *(row[seat] for row in series for seat in names)]
     reach = Reach(min(values), max(values))
     lines = [
         {
@@ -43,7 +45,7 @@ def points_chart(series: Sequence[Sequence[int]], names: Sequence[str], say: Cal
             "points": [(_across(series, index), reach.height(row[seat])) for index, row in enumerate(series)],
             "values": [row[seat] for row in series],
         }
-        for seat, name in enumerate(names)
+        for seat, name in names.items()
     ]
     marks = [{"value": value, "y": reach.height(value)} for value in reach.marks()]
     return draw(

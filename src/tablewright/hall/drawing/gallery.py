@@ -9,7 +9,7 @@ from itertools import islice
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from tablewright.engine.game import View
 from tablewright.engine.match import Match
@@ -26,9 +26,10 @@ from .prompt import Prompt, behind_curtain, prompt_for
 
 LINES = "%LINES%"
 LOG_LINES = 40
-REMEMBERED_LINES = 4 * LOG_LINES
+REMEMBERED_LINES = 2 * LOG_LINES
 REMEMBERED_MOMENTS = 24
 """All streams of a table draw shortly after one another; whoever comes later waits a few milliseconds."""
+REMEMBERED_PROMPTS = 3000
 TALK_LINES = 40
 
 
@@ -55,6 +56,9 @@ class Sight:
         self.table = match.position.table if table is None else table
         self.board: Board = find_board(voice, self.table)
         self._views: dict[int | None, View] = {}
+        self._chairs: dict[tuple[int, ...], list[Chair]] = {}
+        self._said: dict[int, str] = {}
+        """By the identity of an event, which stays its own while the match goes no further."""
 
     def view(self, seat: int | None) -> View:
         """What a seat sees, worked out once for each drawing."""
@@ -63,7 +67,11 @@ class Sight:
         return self._views[seat]
 
     def chairs(self, asked: Sequence[int]) -> list[Chair]:
-        return [self._chair(seat, seat in asked) for seat in range(self.table.seats)]
+        """The seats while the table waits for some of them, looked up once for each drawing."""
+        waited_for = tuple(asked)
+        if waited_for not in self._chairs:
+            self._chairs[waited_for] = [self._chair(seat, seat in waited_for) for seat in range(self.table.seats)]
+        return self._chairs[waited_for]
 
     def _chair(self, seat: int, asked: bool) -> Chair:  # noqa: FBT001
         title = self.names[seat]
@@ -72,6 +80,13 @@ class Sight:
         sitter = self.live.sitters[seat]
         name = self.voice.say(f"bot-{sitter.bot}") if sitter.bot is not None else self.voice.person(sitter.name)
         return Chair(seat, name, title, bot=sitter.bot is not None, asked=asked)
+
+    def say(self, event: Event) -> str:
+        """A line of the log, said once for all who hear it."""
+        said = self._said.get(id(event))
+        if said is None:
+            said = self._said[id(event)] = self.voice.speaker.event(self.table, event)
+        return said
 
     def public(self) -> Regions:
         asked = [] if self.match.over else list(self.match.position.waited_for())
@@ -83,6 +98,13 @@ class Sight:
         return tuple(self.voice.speaker.seat(self.table, seat) for seat in range(self.table.seats))
 
 
+class Page(NamedTuple):
+    """The last lines of a log, and the event it ended with: an event always has the same ones before it."""
+
+    last: Event | None
+    html: str
+
+
 class LogBook:
     """The lines of one log in one language; a line is drawn once, unless the seats have got other names since."""
 
@@ -90,30 +112,35 @@ class LogBook:
         self._names: tuple[str, ...] = ()
         self._lines: dict[int, tuple[str, Event]] = {}
         """By the identity of an event, which stays its own as long as it is kept here."""
-        self._pages: dict[int | None, tuple[list[Event], str]] = {}
+        self._pages: dict[int | None, Page] = {}
         """The last page of each viewpoint; many choices tell nothing."""
 
     def drawn(self, sight: Sight, seat: int | None, told: int | None = None) -> str:
         """The last lines that a viewpoint may read, of everything or of as much as was told then."""
-        if sight.names != self._names or len(self._lines) > REMEMBERED_LINES:
+        if sight.names != self._names:
             self._names, self._lines, self._pages = sight.names, {}, {}
-        events = last_heard(sight.match.journal, len(sight.match.journal) if told is None else told, seat)
-        known = self._pages.get(seat)
-        if known is None or known[0] != events:
+        journal = sight.match.journal
+        until = len(journal) if told is None else min(told, len(journal))
+        last, known = journal[until - 1] if until else None, self._pages.get(seat)
+        if known is None or known.last is not last:
             head, foot = log_frame(sight.voice)
-            known = self._pages[seat] = (events, head + "".join(self._drawn_lines(sight, events)) + foot)
-        return known[1]
+            lines = self._drawn_lines(sight, last_heard(journal, until, seat))
+            known = self._pages[seat] = Page(last, head + "".join(lines) + foot)
+        return known.html
 
     def _drawn_lines(self, sight: Sight, events: Sequence[Event]) -> list[str]:
         for event in events:
             if id(event) not in self._lines:
                 self._lines[id(event)] = (draw_line(sight, event), event)
-        return [self._lines[id(event)][0] for event in events]
+        drawn = [self._lines[id(event)][0] for event in events]
+        while len(self._lines) > REMEMBERED_LINES:
+            del self._lines[next(iter(self._lines))]
+        return drawn
 
 
 def last_heard(journal: Sequence[Event], told: int, seat: int | None) -> list[Event]:
     """The last events of as much as was told that a viewpoint may hear of."""
-    back = (journal[number] for number in range(min(told, len(journal)) - 1, -1, -1))
+    back = (journal[number] for number in range(told - 1, -1, -1))
     heard = (event for event in back if event.audience is None or seat in event.audience)
     return list(islice(heard, LOG_LINES))[::-1]
 
@@ -128,10 +155,10 @@ def log_frame(voice: Voice) -> tuple[str, str]:
 def draw_line(sight: Sight, event: Event) -> str:
     """One line of the log."""
     seat = event.arguments.get("seat")
-    text = sight.voice.speaker.event(sight.table, event)
+    text = sight.say(event)
     own = " log-own" if event.audience is not None else ""
-    whose = Markup(' data-seat="{}"').format(seat) if isinstance(seat, int) else ""
-    return in_ascii(Markup('<li class="log-line log-{}{}"{}>{}</li>\n').format(event.key, own, whose, text))
+    whose = f' data-seat="{seat}"' if isinstance(seat, int) else ""
+    return in_ascii(f'<li class="log-line log-{escape(event.key)}{own}"{whose}>{escape(text)}</li>\n')
 
 
 class Step(NamedTuple):
@@ -223,6 +250,11 @@ class Gallery:
         seat = None if behind_curtain(live, viewpoint) else viewpoint.seat
         return [self._step_regions(live, step, seat) for step in self._moment(live, viewpoint.language).steps]
 
+    def say(self, live: LiveTable, language: str, events: Sequence[Event]) -> list[str]:
+        """What has happened, to be read aloud."""
+        sight = self._moment(live, language).sight
+        return [sight.say(event) for event in events]
+
     def _moment(self, live: LiveTable, language: str) -> Moment:
         assert live.match is not None
         asked = (live.id, live.seq, language)
@@ -265,7 +297,7 @@ def draw_share(live: LiveTable, sight: Sight, viewpoint: Viewpoint, facts: tuple
     chosen = [] if hidden else secret_answers(sight.match, viewpoint.seat)
     view = sight.view(None if hidden else viewpoint.seat)
     own = sight.board.own(view, sight.chairs(list(live.waited_for())), chosen)
-    asked = {"prompt": draw_prompt(live, sight, prompt), "tour": draw_tour(sight, viewpoint, prompt, view)}
+    asked = {"prompt": draw_prompt(live.id, sight.voice, prompt), "tour": draw_tour(sight, viewpoint, prompt, view)}
     return Share(facts, own | asked, prompt)
 
 
@@ -286,8 +318,17 @@ def past_regions(live: LiveTable, match: Match, seat: int | None, language: str)
     return sight, found
 
 
-def draw_prompt(live: LiveTable, sight: Sight, prompt: Prompt) -> str:
-    return draw("table/prompt.html", table=live, prompt=prompt, say=sight.voice.say, game=live.game.id)
+def draw_prompt(table: str, voice: Voice, prompt: Prompt) -> str:
+    """A question is asked once; whoever waits is told the same after many moves."""
+    fill = fill_prompt if prompt.state == "asked" else remembered_prompt
+    return fill(table, voice, prompt)
+
+
+def fill_prompt(table: str, voice: Voice, prompt: Prompt) -> str:
+    return draw("table/prompt.html", table={"id": table}, prompt=prompt, say=voice.say, game=voice.game.id)
+
+
+remembered_prompt = lru_cache(maxsize=REMEMBERED_PROMPTS)(fill_prompt)
 
 
 def draw_chat(live: LiveTable, voice: Voice, viewpoint: Viewpoint) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 
 
 @cache
@@ -21,9 +21,14 @@ def paper() -> Environment:
     )
 
 
+@cache
+def sheet(template: str) -> Template:
+    return paper().get_template(template)
+
+
 def draw(template: str, **values: Any) -> str:
     """A template filled in; parts of pages are kept for every table, so they are written in ASCII."""
-    text = paper().get_template(template).render(**values)
+    text = sheet(template).render(**values)
     return text if template.startswith("pages/") else in_ascii(text)
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from tablewright.engine.questions import Question
 
-from ..live import LiveTable
+from ..live import LiveTable, UndoRequest
 from ..playing import undo_reach
 from ..telling import question_info
 
@@ -36,18 +36,20 @@ class NotPossible:
     rule: str
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Prompt:
     """Everything in the prompt region; `state` is asked, waiting, curtain, watching or over."""
 
     state: str
     seat: int | None = None
+    asked_seat: int | None = None
+    """Whose question it is: this seat's, or that of another one of the same person which has no secrets from it."""
     key: str = ""
     text: str = ""
     rule: str = ""
     token: str = ""
-    choices: list[Choice] = field(default_factory=list)
-    refused: list[NotPossible] = field(default_factory=list)
+    choices: tuple[Choice, ...] = ()
+    refused: tuple[NotPossible, ...] = ()
     waiting_for: str = ""
     next_seat: int | None = None
     next_name: str = ""
@@ -56,6 +58,8 @@ class Prompt:
     """How far one may go back now: `free`, `ask` the others, or not at all."""
     request: str = ""
     """Who asks to go back; empty when nobody does."""
+    since: str = ""
+    """What has happened since the choice that shall be taken back: a `reveal`, or `others` have acted."""
     answers: bool = False
     """This viewpoint has not answered that request yet."""
     own_request: bool = False
@@ -72,27 +76,36 @@ def prompt_for(live: LiveTable, sight: Sight, viewpoint: Viewpoint) -> Prompt:
     seat = viewpoint.seat
     if seat is None:
         return Prompt("watching", waiting_for=waiting_names(sight, list(waited_for)), rule=rule_of_now(waited_for))
-    if seat in asked and live.sitters[seat].bot is None and not behind_curtain(live, viewpoint):
-        prompt = asked_prompt(live, sight, asked[seat], viewpoint)
+    answering = answering_seat(live, viewpoint)
+    if answering is not None:
+        prompt = asked_prompt(live, sight, asked[answering], viewpoint)
     else:
         prompt = waiting_prompt(live, sight, viewpoint)
-    prompt.undo = undo_reach(live, seat)
-    prompt.stood_in = live.sitters[seat].bot is not None
-    if live.request is not None:
-        prompt.request = sight.voice.person(live.sitters[live.request.seat].name)
-        prompt.answers = seat not in live.request.agreed
-        prompt.own_request = seat == live.request.seat
-    return prompt
+    prompt = replace(prompt, undo=undo_reach(live, seat), stood_in=live.sitters[seat].bot is not None)
+    return prompt if live.request is None else with_request(prompt, live, sight, live.request)
+
+
+def with_request(prompt: Prompt, live: LiveTable, sight: Sight, request: UndoRequest) -> Prompt:
+    """Somebody asks to go back."""
+    assert live.match is not None
+    return replace(
+        prompt,
+        request=sight.voice.person(live.sitters[request.seat].name),
+        since=live.match.since(request.length),
+        answers=prompt.seat not in request.agreed,
+        own_request=prompt.seat == request.seat,
+    )
 
 
 def asked_prompt(live: LiveTable, sight: Sight, question: Question[Any], viewpoint: Viewpoint) -> Prompt:
     """The question as the API tells it, with the places on the board where its options lie."""
     told, board = question_info(live, question, viewpoint.language), sight.board
     seat, view = told.seat, sight.view(told.seat)
-    choices = [Choice(one.id, one.text, board.note(view, one.id), board.place(one.id, seat)) for one in told.options]
-    refused = [NotPossible(one.text, board.place(one.id, seat), one.reason, one.rule) for one in told.refused]
+    choices = (Choice(one.id, one.text, board.note(view, one.id), board.place(one.id, seat)) for one in told.options)
+    refused = (NotPossible(one.text, board.place(one.id, seat), one.reason, one.rule) for one in told.refused)
     return Prompt(
-        "asked", seat, told.key, told.text, told.rule, told.question, choices, refused, confirm=viewpoint.confirm
+        "asked", viewpoint.seat, seat, told.key, told.text, told.rule, told.question, tuple(choices), tuple(refused),
+        confirm=viewpoint.confirm,
     )  # fmt: skip
 
 
@@ -106,10 +119,21 @@ def waiting_prompt(live: LiveTable, sight: Sight, viewpoint: Viewpoint) -> Promp
     return Prompt("waiting", viewpoint.seat, rule=rule, waiting_for=waiting_names(sight, asked))
 
 
+def answering_seat(live: LiveTable, viewpoint: Viewpoint) -> int | None:
+    """The seat that can choose from here: one's own, or another of the same person where seats have no secrets."""
+    if behind_curtain(live, viewpoint):
+        return None
+    mine = {viewpoint.seat, *viewpoint.mine} if live.game.one_knowledge else {viewpoint.seat}
+    asked = [seat for seat in live.asked() if seat in mine and live.sitters[seat].bot is None]
+    needed = live.waited_for()
+    return min(asked, key=lambda seat: (seat not in needed, seat != viewpoint.seat), default=None)
+
+
 def behind_curtain(live: LiveTable, viewpoint: Viewpoint) -> bool:
     """Another seat of the same person is asked, and this one is not."""
     playing = [seat for seat in live.waited_for() if live.sitters[seat].bot is None]
-    return viewpoint.seat not in playing and any(seat in viewpoint.mine for seat in playing)
+    other = viewpoint.seat not in playing and any(seat in viewpoint.mine for seat in playing)
+    return other and not live.game.one_knowledge
 
 
 def rule_of_now(asked: Mapping[int, Question[Any]]) -> str:

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
 
 from markupsafe import Markup
 
-SPRITE: Final = "/static/icons/icons.svg"
+from .files import sprites
 
 
 @cache
 def icon(name: str) -> Markup:
     """A picture of the sprite; it says nothing to a screen reader, the words beside it do."""
-    return Markup('<svg class="icon" aria-hidden="true"><use href="{}#{}"/></svg>').format(SPRITE, name)
+    return Markup('<svg class="icon" aria-hidden="true"><use href="{}"/></svg>').format(sprites()[name])
 
 
 def count(number: str) -> Markup:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any
 
@@ -51,6 +52,9 @@ def _keep_private(url: URL) -> None:
         path = Path(url.database)
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch(mode=0o600)
+        for file in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
+            with suppress(FileNotFoundError, PermissionError):  # what belongs to somebody else is theirs to close
+                file.chmod(0o600)  # it may have been there before
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
@@ -78,15 +82,15 @@ def lock_file(url: URL) -> IO[str] | None:
     return handle
 
 
-def migrate(url: URL) -> None:
-    """Bring the database to the newest schema."""
+def migrate(url: URL, version: str = "head") -> None:
+    """Bring the database to the newest schema, or to an older one that has a number."""
     config = Config()
     config.set_main_option("script_location", "tablewright.hall.storage:migrations")
     engine = open_engine(url)
     try:
         with engine.begin() as connection:
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, version)
     except SQLAlchemyError as trouble:
         reason = str(getattr(trouble, "orig", trouble)).strip().splitlines()[0]
         raise BadInput(f"The database {url.render_as_string()} cannot be opened: {reason}") from trouble

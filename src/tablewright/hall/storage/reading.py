@@ -77,7 +77,7 @@ def running_tables(connection: Connection) -> list[str]:
 
 def person_of_session(connection: Connection, token_hash: str) -> Any:
     wanted = (
-        select(people)
+        select(people, func.coalesce(sessions.c.seen_at, sessions.c.created_at).label("seen_at"))
         .join_from(people, sessions, sessions.c.person_id == people.c.id)
         .where(sessions.c.token_hash == token_hash)
     )

@@ -36,6 +36,7 @@ sessions: Final = Table(
     Column("token_hash", Text, primary_key=True),
     Column("person_id", ForeignKey("person.id", ondelete="CASCADE"), nullable=False),
     Column("created_at", Float, nullable=False),
+    Column("seen_at", Float),  # to the day; empty until the day after it began
 )
 
 games: Final = Table(

@@ -19,6 +19,7 @@ from ..bot_turns import BotTurns
 from ..drawing.gallery import Gallery
 from ..following import Following
 from ..house import House
+from ..people import DAY
 from ..settings import HallSettings
 from ..storage import Store, Unavailable
 from ..storage.database import database_url
@@ -48,8 +49,9 @@ def routes() -> list[BaseRoute]:
     shown = {
         "/": pages.home, "/about": pages.about, "/account": pages.account, "/import": pages.import_page,
         "/tables/new": pages.new_table, at: pages.table, f"{at}/replay": pages.replay, f"{at}/changes": changes,
-        f"{at}/seats/{{seat}}/take/{{token}}": pages.hand_over_page, "/rules/{game}": pages.rules,
-        "/rules/{game}/drawer": pages.rules_drawer, "/stream": stream, "/api/openapi.json": openapi,
+        f"{at}/seats/{{seat}}/take/{{token}}": pages.hand_over_page, "/rules": pages.rulebooks,
+        "/rules/{game}": pages.rules, "/rules/{game}/drawer": pages.rules_drawer, "/stream": stream,
+        "/api/openapi.json": openapi,
     }  # fmt: skip
     posted = {
         "/play": doings.quick_play, "/tables": doings.new_table, "/import": doings.import_record,
@@ -102,6 +104,7 @@ async def opened_house(settings: HallSettings) -> AsyncIterator[House]:
     turns = BotTurns(house)
     house.after_change.append(turns)
     following = Following(house)
+    forgetting = asyncio.create_task(forget_daily(house))
     rounds = asyncio.create_task(make_rounds(house, turns, following, collector))
     waking = asyncio.create_task(without_harm(turns.wake_all))  # many tables take seconds; nobody waits for them
     try:
@@ -109,6 +112,7 @@ async def opened_house(settings: HallSettings) -> AsyncIterator[House]:
     finally:
         waking.cancel()
         rounds.cancel()
+        forgetting.cancel()
         following.close()
         await turns.close()
         await house.close()
@@ -124,6 +128,13 @@ async def make_rounds(house: House, turns: BotTurns, following: Following, colle
         collector.look()
         await without_harm(following.look_after)
         await without_harm(house.save_snapshots)
+
+
+async def forget_daily(house: House) -> None:
+    """When the hall opens, and every day after that."""
+    while True:
+        await without_harm(lambda: house.people.forget_unseen(house.settings.keep_guests))
+        await asyncio.sleep(DAY)
 
 
 async def without_harm(work: Callable[[], Awaitable[None]]) -> None:

@@ -1,27 +1,14 @@
-"""Files for browsers: scripts, styles, fonts, icons; addressed by their content, so that they may be kept for ever."""
+"""Files for browsers: scripts, styles, fonts, icons; kept for ever by whoever asks for them by their content."""
 
 from __future__ import annotations
 
-import hashlib
-from functools import cache
-from importlib.resources import as_file, files
-from pathlib import Path
-
+from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-
-def static_folder() -> Path:
-    with as_file(files("tablewright.hall") / "static") as folder:
-        return folder
-
-
-@cache
-def asset(path: str) -> str:
-    """The address of a file; another content gives another address."""
-    digest = hashlib.blake2s((static_folder() / path).read_bytes(), digest_size=6).hexdigest()
-    return f"/static/{path}?{digest}"
+from ..drawing.files import static_folder
+from .packing import packed_file
 
 
 class Assets(StaticFiles):
@@ -34,4 +21,4 @@ class Assets(StaticFiles):
         response = await super().get_response(path, scope)
         lasting = bool(scope.get("query_string"))
         response.headers["cache-control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
-        return response
+        return await packed_file(response, Headers(scope=scope))

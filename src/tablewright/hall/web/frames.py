@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -18,6 +20,10 @@ from .visitor import WISHES, Visitor, own_seat, seat_number
 
 MOST_LINES: Final = 60
 """So much happens at most between two frames; whoever comes back after an hour reads the log."""
+WRITTEN: Final = 500
+"""So many regions are kept as JSON: all streams of a table are sent them shortly after one another."""
+BARE: Final = b'"regions":{},"steps":[]}'
+"""How a frame without regions ends."""
 DRAWN_FOR: Final = ("language", "confirm", "tour")
 """The wishes that show on the page of a table."""
 
@@ -27,14 +33,17 @@ class Frame(msgspec.Struct):
 
     watch: str
     seq: int
-    regions: dict[str, str]
-    title: str
-    status: str
+    title: str = ""
+    status: str = ""
     asked: bool = False
     say: list[str] = []
     reload: bool = False
+    regions: dict[str, str] = {}
     steps: list[dict[str, str]] = []
-    """What lies between the last frame and this one, to be shown one after another before it."""
+    """What lies between the last frame and this one, to be shown one after another before it.
+
+    A region that stays as the last step showed it is not told again: whoever skips the steps still needs them.
+    """
 
 
 @dataclass(slots=True)
@@ -84,14 +93,14 @@ def next_frame(gallery: Gallery, live: LiveTable, watch: Watch, somebody: Visito
     try:
         viewpoint = viewpoint_of(live, watch.seat, somebody)
     except Forbidden:
-        return Frame(watch.name, live.seq, {}, "", live.status, reload=True)  # the seat has gone to somebody else
+        return Frame(watch.name, live.seq, status=live.status, reload=True)  # the seat has gone to somebody else
     regions = regions_of(gallery, live, viewpoint, somebody)
     hashes = {name: hash(html) for name, html in regions.items()}
     steps = steps_between(gallery, live, watch, viewpoint)
-    touched = {name for step in steps for name in step}
-    changed = {name: html for name, html in regions.items() if name in touched or watch.sent.get(name) != hashes[name]}
-    frame = Frame(watch.name, live.seq, changed, title_of(live, viewpoint), live.status, is_asked(live, viewpoint))
-    frame.say, frame.steps = new_lines(live, watch, viewpoint), steps
+    shown = watch.sent | {name: hash(html) for step in steps for name, html in step.items()}
+    changed = {name: html for name, html in regions.items() if shown.get(name) != hashes[name]}
+    frame = Frame(watch.name, live.seq, title_of(live, viewpoint), live.status, is_asked(live, viewpoint))
+    frame.say, frame.regions, frame.steps = new_lines(gallery, live, watch, viewpoint), changed, steps
     frame.reload = watch.status not in ("", live.status)
     watch.seq, watch.status, watch.sent = live.seq, live.status, hashes
     return frame
@@ -108,6 +117,28 @@ def steps_between(gallery: Gallery, live: LiveTable, watch: Watch, viewpoint: Vi
         shown |= {name: hash(html) for name, html in changed.items()}
         steps.append(changed)
     return [step for step in steps if step]
+
+
+def written(frame: Frame) -> bytes:
+    """A frame as an event of the stream, put together from regions that are written already."""
+    bare = msgspec.json.encode(msgspec.structs.replace(frame, regions={}, steps=[])).removesuffix(BARE)
+    pieces = [b"data: ", bare, b'"regions":{', *entries(frame.regions), b'},"steps":[']
+    for number, step in enumerate(frame.steps):
+        pieces += [b",{" if number else b"{", *entries(step), b"}"]
+    return b"".join([*pieces, b"]}\n\n"])
+
+
+def entries(regions: Regions) -> Iterator[bytes]:
+    for number, (name, html) in enumerate(regions.items()):
+        if number:
+            yield b","
+        yield entry(name, html)
+
+
+@lru_cache(maxsize=WRITTEN)
+def entry(name: str, html: str) -> bytes:
+    """A region in JSON; what everybody sees goes to every seat, so it is written once."""
+    return msgspec.json.encode(name) + b":" + msgspec.json.encode(html)
 
 
 def regions_of(gallery: Gallery, live: LiveTable, viewpoint: Viewpoint, somebody: Visitor) -> Regions:
@@ -132,7 +163,7 @@ def title_of(live: LiveTable, viewpoint: Viewpoint) -> str:
     return voice.say(key, game=voice.word("game-title"))
 
 
-def new_lines(live: LiveTable, watch: Watch, viewpoint: Viewpoint) -> list[str]:
+def new_lines(gallery: Gallery, live: LiveTable, watch: Watch, viewpoint: Viewpoint) -> list[str]:
     """What has happened since the last frame, to be read aloud; behind a curtain only what everybody may hear."""
     if live.match is None:
         return []
@@ -140,5 +171,4 @@ def new_lines(live: LiveTable, watch: Watch, viewpoint: Viewpoint) -> list[str]:
     fresh, watch.told = journal[watch.told :] if watch.seq >= 0 else [], len(journal)
     reader = None if behind_curtain(live, viewpoint) else viewpoint.seat
     heard = [event for event in fresh if event.audience is None or reader in event.audience]
-    speaker = game_voice(live.game, viewpoint.language).speaker
-    return [speaker.event(live.match.position.table, event) for event in heard[-MOST_LINES:]]
+    return gallery.say(live, viewpoint.language, heard[-MOST_LINES:])

@@ -11,20 +11,21 @@ from tablewright.bots import BOTS
 from tablewright.engine.game import share_fate
 from tablewright.games import find_game
 from tablewright.language import LANGUAGES
-from tablewright.language.rulebook import rulebook
 
 from .. import history, opening, playing, telling
 from ..drawing.chart import points_chart
+from ..drawing.files import asset
 from ..drawing.gallery import Sight, past_regions, wrapped
 from ..drawing.paper import draw
+from ..drawing.rules import draw_book, draw_rules, found_rules, parts_of
 from ..hints import Hint, hint
 from ..live import LiveTable
 from ..offered import OFFERED, PICTURED
 from ..refusals import Missing
 from ..voice import game_voice, hall_voice
 from . import api
-from .assets import asset
 from .frames import regions_of, title_of, viewpoint_of, watch_name
+from .packing import packed
 from .visitor import Visitor, house_of, keep_session, visitor, whole_number
 
 
@@ -41,7 +42,7 @@ def page(request: Request, somebody: Visitor, template: str, **values: Any) -> R
         here=request.url.path + (f"?{request.url.query}" if request.url.query else ""),
         **values,
     )
-    return sent(request, somebody, Response(html, media_type="text/html"))
+    return sent(request, somebody, packed(request, Response(html, media_type="text/html")))
 
 
 def sent(request: Request, somebody: Visitor, response: Response) -> Response:
@@ -158,9 +159,10 @@ def result_page(request: Request, live: LiveTable, somebody: Visitor) -> Respons
     person = somebody.person
     verdict = [voice.message(one) for one in live.game.verdict(sight.table)]
     caption = voice.say("chart-caption-standing" if verdict else "chart-caption")
+    counted = {one.seat: chairs[one.seat].title for one in standings}
     return page(
         request, somebody, "pages/result.html", table=live, standings=standings, chairs=chairs,
-        chart=points_chart(series, [chair.title for chair in chairs], voice.say, caption), voice=voice, seed=live.seed,
+        chart=points_chart(series, counted, voice.say, caption), voice=voice, seed=live.seed,
         commitment=match.commitment, mine=[] if person is None else live.held_by(person.id), game=live.game.id,
         game_title=voice.word("game-title"), link=str(request.base_url) + f"tables/{live.id}",
         you=[] if person is None or live.imported else live.held_by(person.id),
@@ -203,6 +205,12 @@ def draw_controls(live: LiveTable, found: history.Moment, seat: int | None, sigh
 # Rules
 
 
+async def rulebooks(request: Request) -> Response:
+    """Where the rules of every game are, for whoever has no game in mind."""
+    somebody = await visitor(request)
+    return page(request, somebody, "pages/rulebooks.html", games=telling.all_games(somebody.language))
+
+
 async def rules(request: Request) -> Response:
     return await rules_in(request, "pages/rules.html")
 
@@ -217,11 +225,14 @@ async def rules_in(request: Request, template: str) -> Response:
         raise Missing("refused-no-game")
     game = find_game(name)
     wanted = request.query_params.get("q", "").strip().lower()
-    book = rulebook(game, somebody.language).values()
-    found = [rule for rule in book if wanted in f"{rule.id} {rule.title} {rule.text}".lower()]
+    found = found_rules(game, somebody.language, wanted)
+    drawn = draw_rules(found, somebody.language) if wanted else draw_book(game, somebody.language)
     games = telling.all_games(somebody.language)
     title = next(one.title for one in games if one.id == name)
-    return page(request, somebody, template, rules=found, game=name, games=games, game_title=title, wanted=wanted)
+    return page(
+        request, somebody, template, drawn=drawn, parts=parts_of(found), count=len(found), game=name, games=games,
+        game_title=title, wanted=wanted,
+    )  # fmt: skip
 
 
 # Hints for people

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from typing import Final
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
@@ -16,7 +15,8 @@ from ..seating import sitter_at
 from .answers import Json
 from .api import WATCHES, live_of
 from .easel import Easel
-from .frames import Frame, Watch, next_frame, watch_named
+from .frames import Frame, Watch, next_frame, watch_named, written
+from .packing import packed
 from .visitor import Visitor, house_of, visitor, whole_number
 
 HEARTBEAT: Final = 15.0
@@ -53,7 +53,7 @@ async def follow(
                         return
                     frame = await frame_of(house, gallery, easel, watch, somebody)
                     if frame is not None:
-                        yield b"data: " + msgspec.json.encode(frame) + b"\n\n"
+                        yield written(frame)
             changed = await watcher.changed(HEARTBEAT)
             for watch in watches:
                 await house.greet(watch.table, person)
@@ -80,4 +80,4 @@ async def changes(request: Request) -> Response:
     async with live.lock:
         if live.seq == since:
             return Response(status_code=204)
-        return Json(next_frame(request.app.state.gallery, live, watch, somebody))
+        return packed(request, Json(next_frame(request.app.state.gallery, live, watch, somebody)))

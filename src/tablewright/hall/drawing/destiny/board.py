@@ -11,6 +11,7 @@ from markupsafe import Markup
 
 from tablewright.engine.game import View
 
+from ...voice import Voice
 from ..board import Chair, Milestone, Regions, TourStep
 from ..paper import draw
 from .box import DestinyBox
@@ -54,7 +55,7 @@ class DestinyBoard(Generic[B]):
         keeping = any(option.startswith("keep:") for option in chosen)
         if not keeping and is_playing(view, area, chair):
             names += [""] * (min(2, area["hand_size"]) - len(names))
-        return draw("destiny/ghosts.html", say=self.voice.say, names=names, keeping=keeping) if names else ""
+        return draw_ghosts(self.voice, tuple(names), keeping) if names else ""
 
     def layout(self, view: View, viewer: int, regions: Mapping[str, str]) -> str:
         """One seat below, the others in their order around the table."""
@@ -93,6 +94,12 @@ def draw_hand(box: DestinyBox[Any], facts: bytes) -> str:
     hand, numbers = msgspec.json.decode(facts)
     cards = [box.card(entry, number=numbers.get(str(entry.get("card")), 0)) for entry in hand]
     return draw("destiny/hand.html", say=box.voice.say, cards=cards)
+
+
+@lru_cache(maxsize=500)
+def draw_ghosts(voice: Voice, names: tuple[str, ...], keeping: bool) -> str:  # noqa: FBT001
+    """The places of the chosen cards; while somebody thinks they are the same again and again."""
+    return draw("destiny/ghosts.html", say=voice.say, names=names, keeping=keeping)
 
 
 def is_playing(view: View, area: dict[str, Any], chair: Chair) -> bool:

@@ -9,18 +9,25 @@ from functools import lru_cache
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
+from markupsafe import Markup
 
 from tablewright.engine.game import View
 from tablewright.games.destiny.experience import MOST, TRACK_END
 from tablewright.games.destiny.symbols import SYMBOLS
 
 from ..board import Chair, Regions
-from ..paper import draw
+from ..paper import draw, in_ascii
 from . import signs
 from .box import DestinyBox
 
 B = TypeVar("B", bound=DestinyBox[Any])
 Seat = dict[str, Any]
+ASKED, THINKING = "%ASKED%", "%THINKING%"
+"""Stand at a glance where it shows whether the seat is asked: nothing changes as often, so the rest is drawn once."""
+CALENDAR = ("active", "turns_done")
+"""What of the table around a seat shows beside its timeline alone."""
+NOT_ON_BOARD = frozenset({"hand", "hand_size", "timeline", "tokens", "ability_cards", "neighbours"})
+ON_TIMELINE = frozenset({"seat", "character", "timeline", "tokens", "golden_tokens"})
 LONGEST_CHAPTER = 6
 """A timeline with so many cards waits for the end of its chapter: before playing, it has fewer."""
 
@@ -32,27 +39,33 @@ class Seats(ABC, Generic[B]):
     box: B
     glance: ClassVar[str] = "destiny/glance.html"
     person: ClassVar[str] = "destiny/person.html"
-    heeded: ClassVar[tuple[str, ...]] = ("initiative", "active", "turns_done")
-    """What of the table around a seat shows in its regions."""
+    heeded: ClassVar[tuple[str, ...]] = ()
+    """What of the table around a seat shows in all of its regions."""
 
     def draw(self, view: View, chairs: Sequence[Chair]) -> Regions:
         """Every seat in three regions: at a glance, its character and its timeline."""
-        around = {name: view[name] for name in self.heeded} | {"count": len(view["seats"])}
+        around = {name: view[name] for name in (*self.heeded, *CALENDAR)} | {"count": len(view["seats"])}
         regions: Regions = {}
         for area in view["seats"]:
-            regions |= self.draw_seat(around, area, chairs[area["seat"]])
+            placed = area | {"place": place_in(view["initiative"], area["seat"])}
+            regions |= self.draw_seat(around, placed, chairs[area["seat"]])
         return regions
 
     def draw_seat(self, around: View, area: Seat, chair: Chair) -> Regions:
-        """A seat that is asked, or has more or fewer cards in hand, shows that at a glance alone."""
-        calm = replace(chair, asked=False)
-        board = area | {"hand_size": 0, "timeline": []}
-        row = area | {"hand_size": 0}
+        """A seat that is asked shows that at a glance alone, and in a place kept free for it."""
+        calm = replace(chair, asked=False) if chair.asked else chair
+        glance, person, timeline = draw_parts(self, msgspec.json.encode((around, area, calm)))
+        seat, asked, thinking = area["seat"], *(self.is_thinking() if chair.asked else ("", ""))
         return {
-            f"glance-{area['seat']}": draw_glance(self, msgspec.json.encode((around, area, chair))),
-            f"person-{area['seat']}": draw_person(self, msgspec.json.encode((around, board, calm))),
-            f"timeline-{area['seat']}": draw_timeline(self, msgspec.json.encode((around, row, calm))),
+            f"glance-{seat}": glance.replace(ASKED, asked).replace(THINKING, thinking),
+            f"person-{seat}": person,
+            f"timeline-{seat}": timeline,
         }
+
+    def is_thinking(self) -> tuple[str, str]:
+        """The class of a seat that is asked, and what is said of it."""
+        words = Markup('<span class="visually-hidden">{}</span>').format(self.box.voice.say("destiny-thinking"))
+        return " asked", in_ascii(words)
 
     # What each game tells in its own way
 
@@ -82,9 +95,9 @@ class Seats(ABC, Generic[B]):
 
     # What both games tell
 
-    def told_at_a_glance(self, around: View, area: Seat, chair: Chair) -> dict[str, Any]:
-        """What the glance at a seat tells."""
-        box, order = self.box, around["initiative"]
+    def told_of_seat(self, around: View, area: Seat, chair: Chair) -> dict[str, Any]:
+        """What the glance at a seat and its character board both tell."""
+        box = self.box
         return {
             "box": box,
             "say": box.voice.say,
@@ -95,19 +108,25 @@ class Seats(ABC, Generic[B]):
             "chair": chair,
             "who": area["character"] or "nobody",
             "portrait": box.signs.portrait(area["character"]),
-            "place": order.index(area["seat"]) + 1 if area["seat"] in order else 0,
-            "chips": [box.chip(entry) for entry in area["timeline"]],
-            "tokens": [
-                (name, box.signs.symbol(name), area["tokens"][name]) for name in SYMBOLS if area["tokens"][name]
-            ],
+            "place": area["place"],
             "scores": self.scores(area),
             **self.more(around, area),
+        }
+
+    def told_at_a_glance(self, around: View, area: Seat, chair: Chair) -> dict[str, Any]:
+        """What the glance at a seat tells."""
+        box, tokens = self.box, area["tokens"]
+        return self.told_of_seat(around, area, chair) | {
+            "asked": Markup(ASKED),
+            "thinking": Markup(THINKING),
+            "chips": [box.chip(entry) for entry in area["timeline"]],
+            "tokens": [(name, box.signs.symbol(name), tokens[name]) for name in SYMBOLS if tokens[name]],
         }
 
     def told(self, around: View, area: Seat, chair: Chair) -> dict[str, Any]:
         """What the character board of a seat tells."""
         box, points = self.box, area["points_by_source"].items()
-        return self.told_at_a_glance(around, area, chair) | {
+        return self.told_of_seat(around, area, chair) | {
             "experience": self.experience(area),
             "abilities": self.abilities(area),
             "note": self.note(area),
@@ -189,8 +208,17 @@ Facts = tuple[dict[str, Any], Seat, Chair]
 
 
 @lru_cache(maxsize=3000)
-def draw_glance(seats: Seats[Any], facts: bytes) -> str:
-    return draw(seats.glance, **seats.told_at_a_glance(*msgspec.json.decode(facts, type=Facts)))
+def draw_parts(seats: Seats[Any], facts: bytes) -> tuple[str, str, str]:
+    """The glance, the character board and the timeline, the latter two from no more than what they show."""
+    around, area, chair = msgspec.json.decode(facts, type=Facts)
+    board = {name: fact for name, fact in area.items() if name not in NOT_ON_BOARD}
+    row = {name: fact for name, fact in area.items() if name in ON_TIMELINE}
+    always = {name: fact for name, fact in around.items() if name not in CALENDAR}
+    return (
+        draw(seats.glance, **seats.told_at_a_glance(around, area, chair)),
+        draw_person(seats, msgspec.json.encode((always, board, chair))),
+        draw_timeline(seats, msgspec.json.encode((around, row, chair))),
+    )
 
 
 @lru_cache(maxsize=3000)
@@ -202,6 +230,11 @@ def draw_person(seats: Seats[Any], facts: bytes) -> str:
 def draw_timeline(seats: Seats[Any], facts: bytes) -> str:
     around, area, chair = msgspec.json.decode(facts, type=Facts)
     return draw("destiny/timeline.html", **seats.told_of_timeline(around, area, chair))
+
+
+def place_in(order: Sequence[int], seat: int) -> int:
+    """The place of a seat in the order of initiative, or 0 before there is one."""
+    return order.index(seat) + 1 if seat in order else 0
 
 
 def is_closing(around: View, area: Seat) -> bool:

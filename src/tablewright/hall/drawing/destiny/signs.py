@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final, assert_never
+from typing import Final, assert_never
 
 from markupsafe import Markup
 
@@ -52,6 +52,11 @@ def path(side: int) -> Markup:
     return Markup('<span class="path">{}</span>').format(icon(f"path-{SIDES[side]}"))
 
 
+@cache
+def framed_portrait(picture: str) -> Markup:
+    return Markup('<span class="portrait">{}</span>').format(icon(picture))
+
+
 INACTIVE: Final = Markup('<span class="path inactive">{}</span>').format(icon("inactive"))
 
 
@@ -84,7 +89,7 @@ class Signs:
     def portrait(self, character: str | None) -> Markup:
         """The picture of a character, in its colour; a seat without one shows a person."""
         name = self.pictures["character"].get(character or "", self.pictures["sign"]["person"])
-        return Markup('<span class="portrait">{}</span>').format(icon(name))
+        return framed_portrait(name)
 
     def picture(self, card: str, colour: str) -> Markup:
         """The silhouette of a card; a card that nobody has chosen one for shows that of its colour."""
@@ -134,6 +139,6 @@ class Signs:
             case _:
                 assert_never(part)
 
-    def effect(self, printed: Effect[Any, Any]) -> Markup:
+    def effect(self, printed: Effect) -> Markup:
         """Condition, then result."""
         return self.condition(printed.condition) + Markup('<span class="gives"></span>') + self.result(printed.result)

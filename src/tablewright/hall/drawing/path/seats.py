@@ -20,7 +20,7 @@ class PathSeats(Seats[Box]):
 
     glance = "path/glance.html"
     person = "path/person.html"
-    heeded = (*Seats.heeded, "story")
+    heeded = ("story",)
 
     def gain_words(self, around: View, left: int, right: int) -> str:
         """POD-CHAP-07 to -10: points for the dominant symbol, experience for the other."""

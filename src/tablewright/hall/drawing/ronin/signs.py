@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, assert_never
+from typing import Final, assert_never
 
 from markupsafe import Markup
 
@@ -31,7 +31,7 @@ class RoninSigns(Signs):
             case _:
                 return super().result(part)
 
-    def effect(self, printed: Effect[Any, Any]) -> Markup:
+    def effect(self, printed: Effect) -> Markup:
         """A tea effect begins with a teapot."""
         tea = self.sign("tea") if printed.ceremony else Markup("")
         return tea + super().effect(printed)

@@ -159,12 +159,12 @@ function update() {
   const restore = [keepFocus(), keepScroll(), keepPopovers()];
   for (const [unmark] of redraws) unmark();
   for (const [element, content] of waiting) {
-    const sameQuestion = question(element) === question(content);
+    const same = { question: question(element) === question(content), leaves: leaves(element) === leaves(content) };
     Idiomorph.morph(element, [...content.childNodes], {
       morphStyle: "innerHTML",
       callbacks: {
         beforeNodeMorphed: (node) => !node.matches?.("#large, #drawer"), // the script fills these
-        beforeAttributeUpdated: (attribute, node) => !isKept(attribute, node, sameQuestion),
+        beforeAttributeUpdated: (attribute, node) => !isKept(attribute, node, same),
       },
     });
   }
@@ -178,11 +178,17 @@ function question(root) {
   return root.querySelector("[name=question]")?.value;
 }
 
-/** What belongs to the person, not to the server: what is open, typed, slid and ticked. */
-function isKept(attribute, node, sameQuestion) {
+/** The pages of a book. */
+function leaves(root) {
+  return [...root.querySelectorAll("[name=leaf], .leaf")].map((element) => element.id).join(" ");
+}
+
+/** What belongs to the person, not to the server: what is open, typed, slid and ticked, and the page that is read. */
+function isKept(attribute, node, same) {
   if (attribute === "open") return node.matches("details, dialog");
   if (attribute === "value") return node.matches("[data-replay]") || isTouched(node);
-  return attribute === "checked" && sameQuestion && node.matches(".options *");
+  if (attribute !== "checked") return false;
+  return (same.question && node.matches(".options *")) || (same.leaves && node.matches("[name=leaf]"));
 }
 
 function isTouched(node) {

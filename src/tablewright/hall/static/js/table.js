@@ -2,6 +2,7 @@
 
 import "./page.js";
 import { announceQuestion, callFor, prepareSound } from "./attention.js";
+import { openBook } from "./book.js";
 import { openNewPages } from "./chronicle.js";
 import { dockQuestion } from "./dock.js";
 import { openDrawers } from "./drawer.js";
@@ -24,12 +25,14 @@ let newest = document.body.dataset.seq;
 function show(event) {
   const { status } = document.body.dataset;
   if (event.reload || (status && event.status && event.status !== status)) {
+    history.scrollRestoration = "manual"; // what comes is another page, to be read from its top
     setTimeout(() => location.reload(), performance.now() < CALM ? CALM : 0);
     return;
   }
-  showStepwise(event.steps ?? [], () => {
+  const steps = event.steps ?? [];
+  showStepwise(steps, () => {
     newest = event.seq;
-    showRegions(event.regions);
+    showRegions(Object.assign({}, ...steps, event.regions)); // whoever is impatient has not seen the steps
     callFor(event);
   });
 }
@@ -43,6 +46,7 @@ guide();
 dockQuestion();
 markUnread();
 keepInSight();
+openBook();
 marks(() => {}, announceQuestion);
 marks(() => {}, showPlaying);
 marks(() => {}, () => newest && (document.body.dataset.seq = newest)); // what is shown, not what is on its way

@@ -23,7 +23,11 @@ prompt-over = Konec hry
 prompt-see-result = Zobrazit závěrečné bodování
 prompt-waiting = Čeká se: { $names }
 prompt-watching = Díváte se. Vidíte to, co vidí všichni u stolu.
-prompt-undo-request = { $name } žádá o vrácení poslední volby, i když od té doby už bylo něco odhaleno.
+prompt-undo-request = { $since ->
+    [reveal] { $name } žádá o vrácení poslední volby, i když od té doby už bylo něco odhaleno nebo vylosováno.
+    [others] { $name } žádá o vrácení poslední volby, i když od té doby už jednal někdo jiný. Nic odhaleno nebylo.
+   *[other] { $name } žádá o vrácení poslední volby.
+}
 prompt-undo-asked = Žádáš o vrácení své poslední volby. Ostatní ještě musí souhlasit.
 prompt-agree = Souhlasit
 prompt-refuse = Odmítnout

@@ -23,7 +23,11 @@ prompt-over = The game is over
 prompt-see-result = See the final scoring
 prompt-waiting = Waiting for { $names }
 prompt-watching = You are watching. You see what everybody at the table sees.
-prompt-undo-request = { $name } asks to take back the last choice, although something was revealed since.
+prompt-undo-request = { $since ->
+    [reveal] { $name } asks to take back the last choice, although something was revealed or rolled since.
+    [others] { $name } asks to take back the last choice, although somebody else has acted since. Nothing was revealed.
+   *[other] { $name } asks to take back the last choice.
+}
 prompt-undo-asked = You have asked to take back your last choice. The others have still to agree.
 prompt-agree = Agree
 prompt-refuse = Refuse

@@ -23,7 +23,11 @@ prompt-over = Koniec gry
 prompt-see-result = Zobacz punktowanie końcowe
 prompt-waiting = Czekamy: { $names }
 prompt-watching = Oglądasz grę. Widzisz to, co wszyscy przy stole.
-prompt-undo-request = { $name } prosi o cofnięcie ostatniego wyboru, choć od tego czasu coś już odkryto.
+prompt-undo-request = { $since ->
+    [reveal] { $name } prosi o cofnięcie ostatniego wyboru, choć od tego czasu coś już odkryto lub wylosowano.
+    [others] { $name } prosi o cofnięcie ostatniego wyboru, choć od tego czasu działał już ktoś inny. Niczego nie odkryto.
+   *[other] { $name } prosi o cofnięcie ostatniego wyboru.
+}
 prompt-undo-asked = Prosisz o cofnięcie swojego ostatniego wyboru. Pozostali muszą się jeszcze zgodzić.
 prompt-agree = Zgoda
 prompt-refuse = Odmowa

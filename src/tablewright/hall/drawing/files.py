@@ -1,0 +1,31 @@
+"""Files that pages refer to, by addresses of their content, so that browsers may keep them for ever."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from functools import cache
+from importlib.resources import as_file, files
+from pathlib import Path
+
+
+def static_folder() -> Path:
+    with as_file(files("tablewright.hall") / "static") as folder:
+        return folder
+
+
+@cache
+def asset(path: str) -> str:
+    """The address of a file; another content gives another address."""
+    digest = hashlib.blake2s((static_folder() / path).read_bytes(), digest_size=4).hexdigest()
+    return f"/static/{path}?{digest}"
+
+
+@cache
+def sprites() -> dict[str, str]:
+    """The address of every picture: those of the pages in one sprite, those of each game in others."""
+    return {
+        name: f"{asset(f'icons/{sprite.name}')}#{name}"
+        for sprite in (static_folder() / "icons").glob("*.svg")
+        for name in re.findall(r'<symbol id="([^"]+)"', sprite.read_text("utf-8"))
+    }
