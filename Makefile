@@ -33,7 +33,16 @@ bench: .venv/.installed
 # The figures in docs/balance.md.
 balance: .venv/.installed
 	.venv/bin/tablewright simulate ronin --players 4 --games 2000 --bots greedy --seed balance
+	@for players in 2 3 5; do echo "$$players players"; \
+		.venv/bin/tablewright simulate ronin --players $$players --games 500 --bots greedy --seed balance; done
+	.venv/bin/tablewright simulate ronin --players 4 --games 500 --bots greedy --seed balance --side B
+	.venv/bin/tablewright simulate ronin --players 4 --games 1000 --bots greedy,greedy,random,random --seed strength
+	@for level in summer autumn winter; do for side in A B; do echo "$$level, side $$side"; \
+		.venv/bin/tablewright simulate ronin --players 1 --games 500 --bots greedy --seed solo --difficulty $$level --side $$side; done; done
 	.venv/bin/tablewright simulate path --players 5 --games 2000 --bots greedy --seed balance
+	.venv/bin/tablewright simulate path --players 5 --games 1000 --bots greedy --seed second
+	@for where in "5 --story striga" "5 --story evil" "4 --story edge" "3 --story edge"; do echo "$$where"; \
+		.venv/bin/tablewright simulate path --games 500 --bots greedy --seed balance --players $$where; done
 	.venv/bin/tablewright simulate path --players 4 --games 1000 --bots greedy,greedy,random,random --seed strength
 	@for story in edge striga evil; do for level in 1 2 3 4 5; do echo "$$story, level $$level"; \
 		.venv/bin/tablewright simulate path --players 1 --games 300 --bots greedy --seed solo --story $$story --difficulty $$level; done; done
@@ -42,6 +51,8 @@ balance: .venv/.installed
 	.venv/bin/tablewright simulate tidal --players 4 --games 100 --bots greedy,greedy,random,random --seed strength-3
 	@for level in easy normal hard; do echo "$$level"; \
 		.venv/bin/tablewright simulate tidal --players 1 --games 200 --bots greedy --seed solo-4 --difficulty $$level; done
+	@for seats in 1 2 3 4; do echo "$$seats seats"; \
+		.venv/bin/tablewright simulate heredity --chapter chapter-1 --players $$seats --games 47 --bots greedy --seed 8; done
 
 # Kill the hall again and again while people play, on SQLite and on PostgreSQL: no acknowledged move may be lost.
 reliability: .venv/.installed
@@ -55,7 +66,7 @@ load: .venv/.installed
 mutation: .venv/.installed
 	@scripts/mutate
 
-# Everything that can be measured, one after another; writes docs/measurements.md and takes about two hours.
+# Everything that can be measured but broken rules, one after another; writes docs/measurements.md and takes over an hour.
 measurements: .venv/.installed
 	@.venv/bin/python -m benchmarks.measurements
 

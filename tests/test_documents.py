@@ -8,6 +8,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from textual.binding import Binding
 
 from tablewright.cli import app
 from tablewright.engine.notation import position_from_data
@@ -27,6 +28,7 @@ from tablewright.games.tidal.reading import original_pack as tidal_pack
 from tablewright.games.tidal.reading import read_challenge
 from tablewright.games.tidal.stunts import STUNTS, WHENS
 from tablewright.games.tidal.subjects import SUBJECTS
+from tablewright.terminal.watching import Watching
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -68,6 +70,24 @@ def test_the_readme_names_only_make_targets_that_exist() -> None:
 
     for document in DOCUMENTS:
         assert set(re.findall(r"`?make ([a-z]+)\b(?=`|  )", document.read_text("utf-8"))) <= targets
+
+
+@pytest.mark.parametrize(
+    ("game", "title"),
+    [("ronin", "Ronin"), ("path", "Path of Destiny"), ("tidal", "Tidal Blades"), ("heredity", "Heredity")],
+)
+def test_make_balance_plays_every_game_of_which_figures_are_published(game: str, title: str) -> None:
+    document = (ROOT / "docs" / "balance.md").read_text("utf-8")
+    section = document.partition(f"\n## {title}\n")[2].partition("\n## ")[0]
+    target = (ROOT / "Makefile").read_text("utf-8").partition("\nbalance:")[2].partition("\n\n")[0]
+    played = [line for line in target.splitlines() if f"simulate {game} " in line]
+    published = re.findall(r"--games (\d+)[^`]* --seed ([\w-]+)", section)
+
+    assert published
+    for games, seed in published:
+        assert any(re.search(rf"--games {games} .*--seed {seed}\b", line) for line in played), seed
+    for seed in re.findall(r"seed `([\w-]+)`", section):
+        assert any(f"--seed {seed}" in line for line in played), seed
 
 
 def test_the_position_in_the_authors_guide_can_be_played() -> None:
@@ -140,6 +160,28 @@ def test_the_players_guide_lists_every_option_of_play() -> None:
     options = {name for name in names if name.startswith("--")} - {"--game"}
 
     assert [option for option in options if f"`{option}" not in guide] == []
+
+
+KEYS = {
+    "left": "←", "right": "→", "up": "↑", "down": "↓", "space": "Space", "enter": "Enter", "pageup": "PgUp",
+    "pagedown": "PgDn", "home": "Home", "end": "End",
+}  # fmt: skip
+
+
+def test_the_players_guide_tells_every_key_of_a_replay() -> None:
+    guide = (ROOT / "docs" / "players-guide.md").read_text("utf-8")
+    told = guide.partition("| key in a replay |")[2].partition("\n\n")[0]
+    keys = [key for one in Watching.BINDINGS if isinstance(one, Binding) for key in one.key.split(",")]
+
+    assert len(keys) > len(KEYS)
+    assert [key for key in keys if KEYS.get(key, f"`{key}`") not in told] == []
+
+
+def test_the_readme_says_in_five_lines_what_this_is() -> None:
+    opening = (ROOT / "README.md").read_text("utf-8").split("\n\n")[1].splitlines()
+
+    assert len(opening) == 5
+    assert max(map(len, opening)) <= 125
 
 
 @pytest.mark.parametrize("game", GAMES)

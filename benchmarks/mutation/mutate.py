@@ -24,6 +24,9 @@ from .trial import Trial, Workshop
 
 PROJECT = Path(__file__).parent.parent.parent
 GAMES = ("ronin", "path", "tidal", "heredity")
+SISTERS = {"RON": "path", "POD": "ronin"}
+"""How the rules of a sister game begin, and how the cases of the other one begin in a test that both share."""
+SHARED_BY_SISTERS = "tests/games/destiny/"
 UNUSABLE_AT_MOST = 5
 UNBROKEN = "no code cites it"
 app = App(help=__doc__)
@@ -66,6 +69,13 @@ def draw(books: Mapping[str, Sequence[str]], count: int, seed: str) -> list[str]
     return drawn
 
 
+def cases_of(rule: str, tests: Sequence[str]) -> list[str]:
+    """The tests of a rule as pytest takes them; where the sister games share a test, only the cases of its game."""
+    other = SISTERS.get(rule.partition("-")[0])
+    shared = [test for test in tests if test.startswith(SHARED_BY_SISTERS)] if other else []
+    return [*tests, *(f"--deselect={test}[{other}" for test in shared)]
+
+
 class Mutation:
     """The rules, their tests and their breaks, all read from one project."""
 
@@ -85,11 +95,12 @@ class Mutation:
     def judge(self, rule: str) -> Verdict:
         """Try all breaks by hand, or those that are found in the code until enough of them have counted."""
         tests, by_hand = self._tests.get(rule, []), self._by_hand.get(rule, [])
+        cases = cases_of(rule, tests)
         if by_hand:
-            return Verdict(rule, tests, [self._workshop.try_out(one, tests) for one in by_hand], by_hand=True)
+            return Verdict(rule, tests, [self._workshop.try_out(one, cases) for one in by_hand], by_hand=True)
         trials: list[Trial] = []
         for broken in breaks_of(self._cited.get(rule, [])) if tests else []:
-            trials.append(self._workshop.try_out(broken, tests))
+            trials.append(self._workshop.try_out(broken, cases))
             counted = sum(one.counts for one in trials)
             if counted == self._most or len(trials) - counted == UNUSABLE_AT_MOST:
                 break

@@ -25,4 +25,4 @@ def choose(position):
     ours.choose_on_a_clone(position, CHANCE)
 
 
-serve("tablewright", ours.random_games(GAME, PLAYERS), sample, ours.awake_clone, choose)
+serve("tablewright", ours.random_games(GAME, PLAYERS), sample, ours.clone_to_look_at, choose)

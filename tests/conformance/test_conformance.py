@@ -14,6 +14,8 @@ import pytest
 from tablewright.engine.codec import digest, table_to_data
 from tablewright.engine.dice import Luck
 from tablewright.engine.faults import Illegal
+from tablewright.engine.flow import Phase
+from tablewright.engine.game import Game
 from tablewright.engine.knowledge import imagined_faces
 from tablewright.engine.match import replay, resume
 from tablewright.engine.notation import position_from_data, position_to_data
@@ -21,6 +23,7 @@ from tablewright.engine.position import Imagined, Position
 from tablewright.engine.record import read_record
 from tablewright.games import find_game
 
+from .games import CONFORMING
 from .play import (
     LONGEST,
     RANDOM_GAMES,
@@ -85,14 +88,31 @@ def test_a_clone_equals_its_original_and_leaves_it_alone(variant: Variant) -> No
         assert state_of(position) == before
 
 
+@pytest.mark.parametrize("variant", variants())
+def test_a_clone_shows_table_and_options_before_its_rules_run(variant: Variant) -> None:
+    """Also the clone of a clone; and whatever became of the original since, down to the end of its game."""
+    kept = [(position.clone().clone(), looks_of(position)) for position in positions(variant, "doze")]
+    for clone, looks in kept:
+        offered = {seat: [option.id for option in options] for seat, options in clone.options().items()}
+        assert (digest(clone.table), clone.phase, offered) == looks
+        assert clone.asleep
+        assert looks_of(clone) == looks
+
+
+def looks_of(position: Position) -> tuple[str, Phase, dict[int, list[str]]]:
+    """What one sees of a position whose rules stand at their question."""
+    questions = position.open()
+    offered = {seat: [option.id for option in question.options] for seat, question in questions.items()}
+    return digest(position.table), position.phase, offered
+
+
 def state_of(position: Position) -> dict[str, Any]:
     """Everything about a position that could differ."""
-    watchers: list[int | None] = [*range(position.table.seats), None]
     return {
         "table": table_to_data(position.table),
         "written": position_to_data(position),
         "questions": {seat: asked_of(position, seat) for seat in position.open()},
-        "views": [position.game.view(position.table, seat) for seat in watchers],
+        "views": [position.game.view(position.table, watcher) for watcher in watchers_of(position)],
         "phase": position.game.phase_name(position.phase),
     }
 
@@ -151,24 +171,25 @@ from tablewright.engine.match import replay
 from tablewright.engine.record import read_record
 from tests.conformance.games import CONFORMING
 games = {game.id: game for game in CONFORMING}
-record = read_record(open(sys.argv[1]).read(), sys.argv[1])
-print(digest(replay(games[record.game], record).position.table))
+for file in sys.argv[1:]:
+    record = read_record(open(file).read(), file)
+    print(digest(replay(games[record.game], record).position.table))
 """
 
 
-@pytest.mark.parametrize("variant", player_counts())
-def test_a_record_gives_the_same_end_in_another_process(variant: Variant, tmp_path: Path) -> None:
-    match = random_match(variant, "process")
-    file = tmp_path / "record.json"
-    file.write_text(match.record().to_json())
+@pytest.mark.parametrize("game", CONFORMING, ids=lambda game: game.id)
+def test_records_give_the_same_ends_in_another_process(game: Game[Any], tmp_path: Path) -> None:
+    matches = [random_match(Variant(game, players, {}), "process") for players in game.players]
+    for number, match in enumerate(matches):
+        (tmp_path / f"{number}.json").write_text(match.record().to_json())
 
     answer = subprocess.run(
-        [sys.executable, "-c", REPLAY, str(file)],
+        [sys.executable, "-c", REPLAY, *(str(tmp_path / f"{number}.json") for number in range(len(matches)))],
         capture_output=True, text=True, check=True, env={**os.environ, "PYTHONHASHSEED": "4711"},
         cwd=Path(__file__).parent.parent.parent,
     )  # fmt: skip
 
-    assert answer.stdout.strip() == digest(match.position.table)
+    assert answer.stdout.split() == [digest(match.position.table) for match in matches]
 
 
 @pytest.mark.parametrize("variant", variants())

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import re
+import shutil
 import sys
 from collections.abc import Callable
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -13,6 +15,7 @@ from typing import Any
 
 import pytest
 
+import tablewright
 from tablewright.engine.dice import dice_from
 from tablewright.engine.faults import BadInput, Illegal
 from tablewright.engine.game import Game
@@ -20,7 +23,7 @@ from tablewright.engine.notation import position_from_data, position_to_data
 from tablewright.engine.position import Position
 from tablewright.games import find_game
 from tablewright.lab.bench import bench, ours
-from tablewright.lab.bench.peers import PEERS, NotThere, Peer, Program
+from tablewright.lab.bench.peers import COMPILED_ROOMS, PEERS, NotThere, Peer, Program
 from tablewright.lab.bench.report import TARGETS, Findings, Ratios, Result, as_data, as_text, judge, verdicts
 from tablewright.lab.bench.tictactoe import GAME as TIC_TAC_TOE
 from tablewright.lab.bench.timing import Figure, Measure, Window, summary, take_turns, work_for
@@ -127,6 +130,14 @@ def test_positions_are_sampled_at_open_questions() -> None:
     assert all(len(position.asked().options) > 1 for position in positions)
 
 
+def test_a_clone_that_counts_has_a_table_of_its_own_and_the_open_options() -> None:
+    position = played("04")
+    table, options = ours.clone_to_look_at(position)
+    assert table is not position.table
+    assert GAME.view(table, 0) == GAME.view(position.table, 0)
+    assert [option.id for option in options[0]] == [f"cell:{cell}" for cell in (1, 2, 3, 5, 6, 7, 8)]
+
+
 def test_a_choice_on_a_clone_leaves_the_original_where_it_was() -> None:
     position = played("04")
     clone = ours.choose_on_a_clone(position, Random(1))
@@ -195,6 +206,10 @@ def compile_nothing(folder: Path, program: str, suffix: str) -> Path:
     """A made-up build of our own rules."""
     (folder / "compiled" / "tablewright" / "engine").mkdir(parents=True)
     (folder / "compiled" / "tablewright" / "engine" / f"flow{suffix}").touch()
+    for room in COMPILED_ROOMS:
+        shutil.copytree(
+            Path(tablewright.__file__).parent / room, folder / "compiled" / "sources" / "tablewright" / room
+        )
     (folder / "programs").mkdir()
     (folder / "programs" / "compiled_peer.py").write_text(program)
     return folder
@@ -239,6 +254,28 @@ def test_our_compiled_rules_run_on_our_own_python_and_are_found_before_the_sourc
 def test_rules_compiled_for_another_python_do_not_count_as_compiled(tmp_path: Path) -> None:
     with pytest.raises(NotThere, match="not compiled"):
         Program(COMPILED, compile_nothing(tmp_path, FAKE, ".cpython-27-sparc.so"))
+
+
+@pytest.mark.parametrize(
+    ("name", "room"),
+    [("engine", "engine"), ("destiny", "games/destiny"), ("ronin", "games/ronin"), ("bench", "lab/bench")],
+)
+def test_the_recipe_compiles_modules_that_there_are(name: str, room: str) -> None:
+    recipe = (Path(__file__).parents[2] / "scripts" / "compile-rules").read_text()
+    listed = re.search(rf'^{name}="([^"]*)"$', recipe, re.MULTILINE)
+    assert listed is not None
+    modules = {path.stem for path in (Path(tablewright.__file__).parent / room).glob("*.py")}
+    assert set(listed[1].split()) <= modules
+
+
+@pytest.mark.parametrize("change", [Path.unlink, lambda path: path.write_text("# other rules\n")])
+def test_rules_compiled_before_they_changed_do_not_count_as_compiled(
+    tmp_path: Path, change: Callable[[Path], object]
+) -> None:
+    folder = compile_nothing(tmp_path, FAKE, EXTENSION_SUFFIXES[0])
+    change(folder / "compiled" / "sources" / "tablewright" / "games" / "ronin" / "phases.py")
+    with pytest.raises(NotThere, match="before they changed"):
+        Program(COMPILED, folder)
 
 
 def test_a_run_without_peers_measures_us_and_says_who_is_missing(
@@ -347,7 +384,7 @@ def test_the_report_gives_the_ratios_of_both_builds_and_explains_the_clones() ->
         "  compiled: 7.2 (all decisions), 18.0 (real choices only)",
     ]
     assert lines[first + 4] == "  pure Python: 20.0 (clone); not judged: 20.0 (clone and choose)"
-    assert lines[first + 6].startswith("  A clone counts once it is awake")
+    assert lines[first + 6].startswith("  A clone counts once one can look at")
 
 
 def test_the_report_as_data_survives_json() -> None:

@@ -7,11 +7,22 @@ from pathlib import Path
 import pytest
 from benchmarks.mutation.breaks import breaks_by_hand, breaks_of
 from benchmarks.mutation.citations import citations, rules_in
-from benchmarks.mutation.mutate import GAMES, Mutation, Verdict, draw, summary, table
+from benchmarks.mutation.mutate import (
+    GAMES,
+    SHARED_BY_SISTERS,
+    SISTERS,
+    Mutation,
+    Verdict,
+    cases_of,
+    draw,
+    summary,
+    table,
+)
 from benchmarks.mutation.trial import Outcome, Workshop
 
 from tablewright.engine.faults import BadInput
 from tablewright.games import find_game
+from tablewright.lab.rule_tests import rule_tests
 from tablewright.language.rulebook import rulebook
 
 PROJECT = Path(__file__).parent.parent.parent
@@ -200,6 +211,23 @@ def test_code_that_never_ends_is_noticed_when_its_time_is_up(project: Path) -> N
     written(project / "by_hand.toml", by_hand("NIM-WIN-01", "return last", "while True: pass"))
 
     assert mutation_of(project, seconds=2).judge("NIM-WIN-01").outcome == Outcome.OVER_TIME
+
+
+@pytest.mark.parametrize(("rule", "other"), [("RON-XP-07", "path"), ("POD-XP-07", "ronin")])
+def test_a_rule_of_a_sister_game_is_not_noticed_by_the_cases_of_the_other_one(rule: str, other: str) -> None:
+    shared, own = "tests/games/destiny/test_experience.py::test_gain", "tests/games/ronin/test_experience.py::test_tea"
+
+    assert cases_of(rule, [shared, own]) == [shared, own, f"--deselect={shared}[{other}"]
+    assert cases_of("TB-DICE-06", [shared]) == [shared]
+
+
+def test_every_test_that_cites_rules_of_both_sister_games_lies_where_they_share_them() -> None:
+    tests = rule_tests(PROJECT / "tests")
+    citing = {book: {test for rule in tests if rule.startswith(f"{book}-") for test in tests[rule]} for book in SISTERS}
+
+    both = citing["RON"] & citing["POD"]
+    assert both
+    assert both == {test for found in citing.values() for test in found if test.startswith(SHARED_BY_SISTERS)}
 
 
 def test_nothing_is_broken_while_the_tests_fail_anyway(project: Path) -> None:

@@ -11,6 +11,7 @@ from rich.text import Text
 from textual.pilot import Pilot
 from textual.widgets import Static
 
+from tablewright.engine.dice import Luck
 from tablewright.engine.match import Match
 from tablewright.games import find_game
 from tablewright.terminal.client import Client
@@ -52,9 +53,25 @@ def positions(match: Match, every: int) -> Iterator[Match]:
     yield match
 
 
+def at_random(match: Match, every: int = 1) -> Iterator[Match]:
+    """A match in which everybody chooses at random, stopped now and then, and at its end."""
+    luck = Luck("terminal")
+    while not match.over:
+        if len(match.played) % every == 0:
+            yield match
+        question = match.position.asked()
+        match.choose(question.seat, question.options[luck.below(len(question.options))].id)
+    yield match
+
+
 def scene_of(match: Match, viewer: int | None, voice: Voice) -> Scene:
     table = match.position.table
     return Scene(match.game.view(table, viewer), voice.names(table), "phase", viewer, tuple(match.position.open()))
+
+
+def scene_for(match: Match, viewer: int | None = 0, language: str = "en") -> Scene:
+    """What a seat sees now, in a language."""
+    return scene_of(match, viewer, Voice(match.game, language))
 
 
 def widest(text: Text) -> int:

@@ -50,6 +50,20 @@ GAMES = pytest.mark.parametrize("sit_down", [ronin, path])
 
 
 @GAMES
+@pytest.mark.parametrize("seed", "abcdef")
+def test_an_automa_is_marked_at_80x24_however_long_its_name_is(sit_down: Callable[..., Match], seed: str) -> None:
+    match = sit_down(1, seed=seed)
+    _ = next(one for one in positions(match, 1) if len(one.played) > 3)
+    for voice in (Voice(match.game, language) for language in LANGUAGES):
+        scene = scene_of(match, 0, voice)
+        drawn = board_for(voice, match.position.table).draw(scene, 80, plan(80, 24).board_room).plain
+        for area in scene.view["seats"][1:]:
+            name = scene.names[area["seat"]]
+            assert area["automa"]
+            assert f"{name}* " in drawn or f"{name[:7]}…* " in drawn
+
+
+@GAMES
 def test_more_room_shows_more(sit_down: Callable[..., Match]) -> None:
     match = sit_down(3)
     voice = Voice(match.game, "en")

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from rich.text import Text
 
-from tablewright.engine.dice import Luck
 from tablewright.engine.match import Match
 from tablewright.games.heredity.table import Heredity
 from tablewright.language import LANGUAGES
@@ -19,10 +17,22 @@ from tablewright.terminal.heredity.cards import emphasised
 from tablewright.terminal.heredity.signs import ACROSS, DOWN, space
 from tablewright.terminal.layout import plan
 from tablewright.terminal.panels import Curtain
-from tablewright.terminal.scene import Scene
 from tablewright.terminal.voice import Voice
 
-from .sitting import LARGE, SMALL, heredity, panel, press, reads, sat_down, scene_of, seated, widest
+from .sitting import (
+    LARGE,
+    SMALL,
+    at_random,
+    heredity,
+    panel,
+    press,
+    reads,
+    sat_down,
+    scene_for,
+    scene_of,
+    seated,
+    widest,
+)
 
 COUNTS = (1, 2, 3, 4)
 
@@ -31,21 +41,6 @@ def board_of(match: Match, language: str = "en") -> HeredityBoard:
     board = board_for(Voice(match.game, language), match.position.table)
     assert isinstance(board, HeredityBoard)
     return board
-
-
-def scene_for(match: Match, viewer: int | None = 0, language: str = "en") -> Scene:
-    return scene_of(match, viewer, Voice(match.game, language))
-
-
-def at_random(match: Match, every: int = 1) -> Iterator[Match]:
-    """A match in which everybody chooses at random, stopped now and then, and at its end."""
-    luck = Luck("terminal")
-    while not match.over:
-        if len(match.played) % every == 0:
-            yield match
-        question = match.position.asked()
-        match.choose(question.seat, question.options[luck.below(len(question.options))].id)
-    yield match
 
 
 def until(match: Match, starting: str) -> Match:

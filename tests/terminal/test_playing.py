@@ -140,6 +140,8 @@ async def test_a_reveal_is_the_reason_when_nobody_else_has_acted(tmp_path: Path)
         await press(pilot, "1", "u")
         assert isinstance(app.screen, Confirm)
         assert "Something was revealed or rolled since then" in panel(app)
+        assert "others" not in panel(app)
+        assert "all players" not in panel(app)
 
 
 async def test_among_people_a_reveal_is_taken_back_if_all_agree(tmp_path: Path) -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tablewright.engine.dice import Luck
 from tablewright.engine.match import Match, resume
 from tablewright.engine.record import read_record
 from tablewright.games import find_game
@@ -23,7 +21,7 @@ from tablewright.terminal.tidal import TidalBoard
 from tablewright.terminal.tidal.signs import letters, percent
 from tablewright.terminal.voice import Voice
 
-from .sitting import LARGE, SMALL, panel, press, reads, sat_down, scene_of, seated, tidal, widest
+from .sitting import LARGE, SMALL, at_random, panel, press, reads, sat_down, scene_for, scene_of, seated, tidal, widest
 
 EVERYTHING = {
     "announcements": "pick",
@@ -45,21 +43,6 @@ def board_of(match: Match, language: str = "en") -> TidalBoard:
     board = board_for(Voice(match.game, language), match.position.table)
     assert isinstance(board, TidalBoard)
     return board
-
-
-def scene_for(match: Match, viewer: int | None = 0, language: str = "en") -> Scene:
-    return scene_of(match, viewer, Voice(match.game, language))
-
-
-def at_random(match: Match, every: int = 1) -> Iterator[Match]:
-    """A match in which everybody chooses at random, stopped now and then, and at its end."""
-    luck = Luck("terminal")
-    while not match.over:
-        if len(match.played) % every == 0:
-            yield match
-        question = match.position.asked()
-        match.choose(question.seat, question.options[luck.below(len(question.options))].id)
-    yield match
 
 
 def first(match: Match, key: str) -> Match:
@@ -294,7 +277,9 @@ def test_the_odds_of_a_challenge_stand_beside_rolling() -> None:
     note = board.note(scene, "roll").plain
     assert [part for part in note.split() if part.endswith("%")] == [percent(odds) for odds in chances]
     favourable, every = chances[0]
-    assert f"{favourable}/{every}" in board.detail(scene, "roll").plain
+    detail = board.detail(scene, "roll").plain
+    assert f"{favourable}/{every}" in detail
+    assert "before abilities, tricks and dice you set" in detail, "what is not counted is said"
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from tablewright.terminal.ronin.legend import MEANINGS as RONIN_MEANINGS
 from tablewright.terminal.tidal.legend import MEANINGS as TIDAL_MEANINGS
 from tablewright.terminal.voice import Voice
 
-from .sitting import path, ronin
+from .sitting import SMALL, path, ronin
 
 TEXT = files("tablewright.terminal") / "text"
 SOURCES = Path(str(files("tablewright.terminal")))
@@ -55,6 +55,18 @@ def ids_in_code() -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_that_is_said_exists(language: str) -> None:
     assert ids_in_code() - set(messages(language)) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("client", [playing.Playing, watching.Watching])
+def test_help_rulebook_and_quitting_are_told_at_the_foot_of_a_small_screen(
+    client: type[playing.Playing | watching.Watching], language: str
+) -> None:
+    voice = Voice(find_game("tidal"), language)
+    needed = client.footer_keys[: client.footer_keys.index("rulebook") + 1]
+
+    assert {"help", "quit"} < set(needed)
+    assert len(" ".join(voice.say(f"key-{key}") for key in needed)) <= SMALL[0]
 
 
 def test_no_message_is_left_over() -> None:

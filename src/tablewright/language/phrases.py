@@ -40,7 +40,10 @@ class Phrases:
         pattern = self._messages.get_message(key).value
         if pattern is None:
             raise KeyError(f"Message {key!r} in {self.language} has no text of its own.")
-        sentence, errors = self._messages.format_pattern(pattern, dict(arguments or {}))
+        try:
+            sentence, errors = self._messages.format_pattern(pattern, dict(arguments or {}))
+        except RecursionError:
+            raise KeyError(f"Message {key!r} in {self.language} refers to itself, at once or by others.") from None
         if errors:
             raise KeyError(f"Message {key!r} in {self.language}: {errors[0]}.")
         return str(sentence)

@@ -43,7 +43,7 @@ class Playing(Client):
         Binding("p", "pass_keyboard", show=False),
         *(Binding(label, f"pick('{label}')", show=False) for label in LABELS),
     ]
-    footer_keys = ("help", "rule", "undo", "read", "areas", "log", "hint", "save", "quit", "rulebook", "language")
+    footer_keys = ("help", "rule", "undo", "read", "areas", "log", "hint", "quit", "rulebook", "save", "language")
     help_keys = (
         *("choose", "refused", "skip", "rule", "rulebook", "undo", "read", "areas", "log"),
         *("hint", "final", "pass", "save", "language", "quit"),
@@ -331,11 +331,17 @@ class Playing(Client):
         if point is None:
             otherwise()
             return
-        alone = self.seating.all_others_are_bots
-        sentence = f"{why}\n\n{self.voice.say('undo-anyway') if alone else self.voice.say('undo-together')}\n"
         self.lay_over(
-            Confirm(sentence, self.voice.say("yes-no")), lambda yes: self.take_back(point) if yes else otherwise()
+            Confirm(f"{self.doubt(why)}\n", self.voice.say("yes-no")),
+            lambda yes: self.take_back(point) if yes else otherwise(),
         )
+
+    def doubt(self, why: str) -> str:
+        """Whom it concerns to go back beyond what is free; somebody alone at the table has nobody to ask."""
+        if self.match.players == 1:
+            return self.voice.say("undo-alone")
+        bots = self.seating.all_others_are_bots
+        return f"{why}\n\n{self.voice.say('undo-anyway') if bots else self.voice.say('undo-together')}"
 
     def take_back(self, point: int) -> None:
         self.match.rewind(point)

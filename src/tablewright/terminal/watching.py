@@ -29,7 +29,7 @@ class Watching(Client):
         Binding("v", "viewer", show=False),
         Binding("f", "final", show=False),
     ]
-    footer_keys = ("help", "step", "ends", "viewer", "read", "areas", "log", "quit", "rulebook", "language")
+    footer_keys = ("help", "step", "viewer", "read", "areas", "log", "quit", "rulebook", "ends", "language")
     help_keys = ("step", "ends", "viewer", "rulebook", "read", "areas", "log", "final", "language", "leave")
 
     def __init__(self, match: Match, language: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 from rich.text import Text
 
@@ -18,6 +18,9 @@ from ..sections import heading, labelled
 from ..voice import Voice
 from .cards import Cards
 from .signs import PATHS, STATE_INKS, STATES, counted
+
+NAME: Final = 9
+"""How wide the names of others are."""
 
 
 class Areas:
@@ -138,7 +141,7 @@ class Areas:
 
     def opponent_line(self, scene: Scene, area: dict[str, Any]) -> Text:
         """One line: initiative, name, points, experience, hand, all their symbols, timeline."""
-        name = padded(Text(self._name(scene, area)), 9)
+        name = self._name(scene, area)
         hand = Text(self.voice.say("hand-short", count=area["hand_size"]), "dim")
         have, chips = counted(self.all_symbols(area)), self.cards.chips(area["timeline"])
         return spaced(
@@ -147,7 +150,8 @@ class Areas:
 
     def opponent_lines(self, scene: Scene, area: dict[str, Any]) -> list[Text]:
         """Two lines: the second has the timeline with effects."""
-        name = padded(Text(self._name(scene, area), "bold"), 9)
+        name = self._name(scene, area)
+        name.stylize("bold")
         hand = Text(self.voice.say("cards-in-hand", count=area["hand_size"]), "dim")
         have = counted(self.all_symbols(area))
         parts = (name, self.stats(area), have, self.extras(scene, area), hand, self.states(area))
@@ -155,9 +159,10 @@ class Areas:
         first = spaced((self.place(scene, area["seat"]), *parts))
         return [first, Text("   ") + timeline] if timeline.plain else [first]
 
-    def _name(self, scene: Scene, area: dict[str, Any]) -> str:
-        seat: int = area["seat"]
-        return scene.names[seat] + ("*" if area["automa"] else "")
+    def _name(self, scene: Scene, area: dict[str, Any]) -> Text:
+        """A name that may be shortened, and the mark of an Automa, which never is."""
+        mark = "*" if area["automa"] else ""
+        return padded(cropped(Text(scene.names[area["seat"]]), NAME - len(mark)).append(mark), NAME)
 
     # In full
 

@@ -4,7 +4,7 @@
 
 key-help = ? pomoc
 key-rule = r zasada
-key-rulebook = R instrukcja
+key-rulebook = R zasady
 key-undo = u cofnij
 key-read = c czytaj
 key-areas = o gracze
@@ -64,6 +64,7 @@ curtain = Przekaż klawiaturę. Teraz gra { $name }.
 curtain-keys = Enter: to ja, { $name }    u: cofnij ostatni wybór    q: zapisz i wyjdź
 hint = Podpowiedź: zachłanny bot wybrałby „{ $option }”.
 undone = Wybór cofnięty.
+undo-alone = Po tym wyborze coś odkryto lub wylosowano. Cofnąć mimo to? Tego, co już odkryto, nie da się zapomnieć.
 undo-anyway = Pozostali gracze to boty. Cofnąć mimo to? Tego, co już odkryto, nie da się zapomnieć.
 undo-together = Muszą się zgodzić wszyscy przy tej klawiaturze. Czy wszyscy zgadzają się cofnąć? Tego, co już odkryto, nie da się zapomnieć.
 undo-nobody = Nie ma nikogo, czyj wybór można by cofnąć.
@@ -204,7 +205,7 @@ dial-points = Punkty na każdym stopniu: { $points }
 threat-die = kość zagrożenia { $level }
 invasion-die = kość inwazji
 hand-tidal = wyzwania { $challenges }, sztuczki { $tricks }
-odds-exactly = Sprzyjające rzuty ze wszystkich: { $odds }
+odds-exactly = Sprzyjające rzuty ze wszystkich, przed użyciem zdolności, sztuczek i ustawieniem kości: { $odds }
 tracks-title = Łódź, ranking czempionów, wskaźniki
 dice-title = Wszystkie kości i ich ścianki
 letter-of-arena = { $arena ->
