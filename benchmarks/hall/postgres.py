@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pwd
 import shutil
 import subprocess
 import tempfile
@@ -14,6 +15,7 @@ from .server import free_port
 from .wire import HOST
 
 USER = "postgres"
+READING = ["--inh-caps", "+dac_read_search", "--ambient-caps", "+dac_read_search"]
 
 
 def programs() -> Path:
@@ -39,10 +41,27 @@ def _install() -> None:
     subprocess.run([*root, "apt-get", "install", "-y", "-qq", "--no-install-recommends", "postgresql"], check=True)
 
 
+def _becoming() -> list[str]:
+    """PostgreSQL refuses to run as root, and it looks its user up, whose list some machines close to all but root."""
+    if os.geteuid() != 0:
+        return []
+    becoming = ["setpriv", "--reuid", USER, "--regid", USER, "--init-groups"]
+    return becoming if _knows_itself(becoming) else [*becoming, *READING]
+
+
+def _knows_itself(becoming: list[str]) -> bool:
+    return subprocess.run([*becoming, "id", "-un"], capture_output=True, check=False).returncode == 0
+
+
+def obstacle() -> str:
+    """Why an installed PostgreSQL cannot be started here, if it cannot."""
+    if os.geteuid() == 0 and USER not in {one.pw_name for one in pwd.getpwall()}:
+        return f"there is no user {USER}"
+    return "" if _knows_itself(_becoming()) else f"the user {USER} cannot be looked up"
+
+
 def _run(*command: str) -> None:
-    """PostgreSQL refuses to run as root, so root becomes its user."""
-    as_user = ["su", USER, "-s", "/bin/sh", "-c", 'exec "$@"', "--", "sh"] if os.geteuid() == 0 else []
-    subprocess.run([*as_user, *command], check=True, stdout=subprocess.DEVNULL, cwd="/")
+    subprocess.run([*_becoming(), *command], check=True, stdout=subprocess.DEVNULL, cwd="/")
 
 
 @contextmanager

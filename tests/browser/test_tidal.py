@@ -63,7 +63,8 @@ def test_somebody_sits_down_chooses_a_character_and_takes_a_turn(ann: Person) ->
     ann.place(space).click()
     ann.has_moved_on(before)
 
-    expect(ann.page.locator(f'[data-place="{space}"] .token-pawn')).to_have_count(1)
+    own = ann.page.locator(f'[data-place="{space}"] .token-pawn[data-piece="pawn-0"]')
+    expect(own).to_have_count(1)
 
 
 def test_the_odds_are_seen_before_a_roll_and_the_dice_are_seen_to_roll(welcome: Welcome) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import pwd
 import shutil
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from benchmarks.hall.postgres import USER, own_postgres
+from benchmarks.hall.postgres import obstacle, own_postgres
 
 from tablewright.hall.storage.reading import entries_after
 
@@ -21,9 +20,7 @@ def missing() -> str:
     """Why no PostgreSQL can be started here; tests install nothing."""
     if shutil.which("pg_config") is None and not list(Path("/usr/lib/postgresql").glob("*/bin/initdb")):
         return "PostgreSQL is not installed here"
-    if USER not in {one.pw_name for one in pwd.getpwall()}:
-        return f"there is no user {USER}"
-    return ""
+    return obstacle()
 
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=missing())
