@@ -120,14 +120,14 @@ def test_what_if_opens_a_table_at_that_moment(ann: Person) -> None:
     watches_replay(ann)
     ann.page.get_by_label("Moment").fill("40")
     expect(ann.question).to_contain_text("choice 40 of")
-    shown = ann.page.locator("#region-pool [data-card] .card-name").all_inner_texts()
+    shown = ann.page.locator(".rows [data-card] .card-name").all_inner_texts()
     ann.page.get_by_role("button", name="What if…").click()
     ann.sees(re.compile("A new table opens after choice 40"))
     ann.page.get_by_role("button", name="Play on from here").click()
 
     ann.is_at_table()
     assert ann.page.url.partition("?")[0] != result
-    assert ann.page.locator("#region-pool [data-card] .card-name").all_inner_texts() == shown
+    assert ann.page.locator(".rows [data-card] .card-name").all_inner_texts() == shown
     if not ann.is_asked():
         ann.page.locator(".curtain-lift").click()
     ann.answers("list")

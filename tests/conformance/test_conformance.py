@@ -202,6 +202,24 @@ def test_nothing_leaks_from_faces_a_watcher_has_not_seen(variant: Variant) -> No
             assert seen_by(twin, watcher) == seen_by(position, watcher)
 
 
+OWN_VIEWS = [variant for variant in player_counts() if variant.game.own_view is not None]
+
+
+@pytest.mark.parametrize("variant", OWN_VIEWS)
+def test_what_an_area_is_drawn_from_is_part_of_what_its_seat_sees(variant: Variant) -> None:
+    look = variant.game.own_view
+    assert look is not None
+    for position in positions(variant, "own view"):
+        for seat in range(variant.players):
+            assert is_part_of(look(position.table, seat), variant.game.view(position.table, seat))
+
+
+def is_part_of(part: Any, whole: Any) -> bool:
+    if part == whole:
+        return True
+    return isinstance(part, dict) and all(is_part_of(value, whole[key]) for key, value in part.items())
+
+
 @pytest.mark.parametrize("variant", variants())
 def test_imagined_worlds_are_possible_worlds(variant: Variant) -> None:
     """Imagined twice over and played on, a world loses nothing and stays the same in its clones and in JSON."""

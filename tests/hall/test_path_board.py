@@ -274,7 +274,8 @@ def test_everybody_sees_how_many_alliance_cards_of_whom_lie_before_a_seat() -> N
 
 
 def test_lesser_evil_puts_allies_beside_rows() -> None:
-    pool = seen_by_all(play_until(table_of(3, "evil"), "draft"))["pool"]
+    regions = seen_by_all(play_until(table_of(3, "evil"), "draft"))
+    pool = "".join(html for name, html in regions.items() if name.startswith("row-"))
 
     assert pool.count('class="row-ally"') == 3
     assert "ally-choice" in pool

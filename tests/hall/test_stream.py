@@ -10,7 +10,7 @@ from tablewright.language import LANGUAGES
 
 from .guests import Hall, seated
 
-BOARD = {"prompt", "log", "chat", "tour", "hand", "pool"}
+BOARD = {"prompt", "log", "chat", "tour", "hand", "pool", "row-1"}
 
 
 async def test_the_first_frame_is_whole(hall: Hall) -> None:

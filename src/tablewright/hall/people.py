@@ -28,6 +28,9 @@ SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 200
 DAY: Final = 24 * 3600.0
 REMEMBERED_FOR: Final = 60.0
+"""So many seconds pass until a worker hears that somebody has logged out at another one."""
+REMEMBERED_ALONE_FOR: Final = 3600.0
+"""One process alone knows of everybody who logs out; thousands who came together would be looked up together, too."""
 REMEMBERED: Final = 10_000
 ACCOUNT: Final = re.compile(r"[\w.-]{3,30}")
 
@@ -65,6 +68,7 @@ class People:
         self._slow = ThreadPoolExecutor(2, thread_name_prefix="passwords")
         self._nobody = self._hasher.hash(secrets.token_hex(8))
         self._remembered: dict[str, tuple[float, Person]] = {}
+        self._remembered_for = REMEMBERED_FOR if store.notifies else REMEMBERED_ALONE_FOR
 
     async def by_token(self, token: str) -> Person | None:
         """The person of a session."""
@@ -94,7 +98,7 @@ class People:
     def _remember(self, hashed: str, person: Person) -> None:
         if len(self._remembered) >= REMEMBERED:
             self._remembered.clear()
-        self._remembered[hashed] = (time.monotonic() + REMEMBERED_FOR, person)
+        self._remembered[hashed] = (time.monotonic() + self._remembered_for, person)
 
     async def welcome(self, name: str) -> tuple[Person, str]:
         """A new guest, with the token of a session."""

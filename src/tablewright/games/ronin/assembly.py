@@ -20,7 +20,7 @@ from .estimate import estimate
 from .scoring import standings
 from .setup import SETTINGS, set_up
 from .table import Ronin, copy_table
-from .view import view
+from .view import own_view, view
 from .wording import face_name, option_text, pack_messages
 
 FOLDER: Final = files(__package__)
@@ -59,6 +59,7 @@ def assemble(pack: Pack, folder: Traversable) -> Game[Ronin]:
         content={"cards": pack.cards, "content": pack, "customs": CUSTOMS},
         copy=copy_table,
         view=view,
+        own_view=own_view,
         standings=standings,
         estimate=estimate,
         backs=lambda table: pack.backs,

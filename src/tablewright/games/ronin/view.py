@@ -37,6 +37,17 @@ def view(table: Ronin, seat: int | None) -> View:
     }
 
 
+def own_view(table: Ronin, seat: int) -> View:
+    """Of the view of a seat, what its hand and timeline are drawn from: its area, and where in the chapter it is."""
+    return {
+        "viewer": seat,
+        "turns_done": table.turn,
+        "initiative": list(table.initiative),
+        "to_act": list(table.to_act),
+        "seats": {seat: seat_view(table, seat, seat)},
+    }
+
+
 def chapter_plan(table: Ronin) -> dict[str, Any] | None:
     """RON-CHAP-03: the active symbols of all chapters and the side quest are open from the start."""
     if table.chapter_card == NO_CHARACTER:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from itertools import islice
 from typing import Any, NamedTuple
@@ -29,7 +29,9 @@ LOG_LINES = 40
 REMEMBERED_LINES = 2 * LOG_LINES
 REMEMBERED_MOMENTS = 24
 """All streams of a table draw shortly after one another; whoever comes later waits a few milliseconds."""
-REMEMBERED_PROMPTS = 3000
+REMEMBERED_PROMPTS = 1000
+TABLE, NAMES = "%TABLE%", "%NAMES%"
+"""Stand in a remembered prompt where it tells the table and whom it waits for: nothing else tells two of them apart."""
 TALK_LINES = 40
 
 
@@ -56,6 +58,7 @@ class Sight:
         self.table = match.position.table if table is None else table
         self.board: Board = find_board(voice, self.table)
         self._views: dict[int | None, View] = {}
+        self._own_views: dict[int, View] = {}
         self._chairs: dict[tuple[int, ...], list[Chair]] = {}
         self._said: dict[int, str] = {}
         """By the identity of an event, which stays its own while the match goes no further."""
@@ -65,6 +68,15 @@ class Sight:
         if seat not in self._views:
             self._views[seat] = self.live.game.view(self.table, seat)
         return self._views[seat]
+
+    def own_view(self, seat: int | None) -> View:
+        """What one's own area is drawn from; onlookers have none."""
+        look = self.live.game.own_view
+        if seat is None or look is None:
+            return self.view(seat)
+        if seat not in self._own_views:
+            self._own_views[seat] = look(self.table, seat)
+        return self._own_views[seat]
 
     def chairs(self, asked: Sequence[int]) -> list[Chair]:
         """The seats while the table waits for some of them, looked up once for each drawing."""
@@ -266,7 +278,7 @@ class Gallery:
         return known
 
     def _step_regions(self, live: LiveTable, step: Step, seat: int | None) -> Regions:
-        own = step.sight.board.own(step.sight.view(seat), step.sight.chairs([]), [])
+        own = step.sight.board.own(step.sight.own_view(seat), step.sight.chairs([]), [])
         log = self._book(live, step.sight.voice.language).drawn(step.sight, seat, step.told)
         return {**step.public, **own, "log": log}
 
@@ -295,7 +307,7 @@ def draw_share(live: LiveTable, sight: Sight, viewpoint: Viewpoint, facts: tuple
     prompt = prompt_for(live, sight, viewpoint)
     hidden = viewpoint.seat is None or prompt.state == "curtain"
     chosen = [] if hidden else secret_answers(sight.match, viewpoint.seat)
-    view = sight.view(None if hidden else viewpoint.seat)
+    view = sight.own_view(None if hidden else viewpoint.seat)
     own = sight.board.own(view, sight.chairs(list(live.waited_for())), chosen)
     asked = {"prompt": draw_prompt(live.id, sight.voice, prompt), "tour": draw_tour(sight, viewpoint, prompt, view)}
     return Share(facts, own | asked, prompt)
@@ -313,15 +325,17 @@ def past_regions(live: LiveTable, match: Match, seat: int | None, language: str)
     sight = Sight(live, match, game_voice(live.game, language))
     chairs = sight.chairs([])
     found = sight.board.public(sight.view(None), chairs)
-    found |= sight.board.own(sight.view(seat), chairs, secret_answers(match, seat))
+    found |= sight.board.own(sight.own_view(seat), chairs, secret_answers(match, seat))
     found["log"] = LogBook().drawn(sight, seat)
     return sight, found
 
 
 def draw_prompt(table: str, voice: Voice, prompt: Prompt) -> str:
-    """A question is asked once; whoever waits is told the same after many moves."""
-    fill = fill_prompt if prompt.state == "asked" else remembered_prompt
-    return fill(table, voice, prompt)
+    """A question is asked once; those who wait are told the same at all tables, but for names."""
+    if prompt.state == "asked":
+        return fill_prompt(table, voice, prompt)
+    drawn = remembered_prompt(TABLE, voice, replace(prompt, waiting_for=NAMES))
+    return drawn.replace(TABLE, table).replace(NAMES, in_ascii(escape(prompt.waiting_for)))
 
 
 def fill_prompt(table: str, voice: Voice, prompt: Prompt) -> str:

@@ -99,7 +99,8 @@ def next_frame(gallery: Gallery, live: LiveTable, watch: Watch, somebody: Visito
     steps = steps_between(gallery, live, watch, viewpoint)
     shown = watch.sent | {name: hash(html) for step in steps for name, html in step.items()}
     changed = {name: html for name, html in regions.items() if shown.get(name) != hashes[name]}
-    frame = Frame(watch.name, live.seq, title_of(live, viewpoint), live.status, is_asked(live, viewpoint))
+    asked = is_asked(live, viewpoint)
+    frame = Frame(watch.name, live.seq, title_of(live, viewpoint, asked=asked), live.status, asked)
     frame.say, frame.regions, frame.steps = new_lines(gallery, live, watch, viewpoint), changed, steps
     frame.reload = watch.status not in ("", live.status)
     watch.seq, watch.status, watch.sent = live.seq, live.status, hashes
@@ -156,10 +157,10 @@ def is_asked(live: LiveTable, viewpoint: Viewpoint) -> bool:
     return any(seat in seats and live.sitters[seat].bot is None for seat in waited_for)
 
 
-def title_of(live: LiveTable, viewpoint: Viewpoint) -> str:
+def title_of(live: LiveTable, viewpoint: Viewpoint, *, asked: bool) -> str:
     """The title of the tab says when it is one's turn."""
     voice = game_voice(live.game, viewpoint.language)
-    key = "title-your-turn" if is_asked(live, viewpoint) else f"title-{live.status}"
+    key = "title-your-turn" if asked else f"title-{live.status}"
     return voice.say(key, game=voice.word("game-title"))
 
 

@@ -24,7 +24,7 @@ from ..offered import OFFERED, PICTURED
 from ..refusals import Missing
 from ..voice import game_voice, hall_voice
 from . import api
-from .frames import regions_of, title_of, viewpoint_of, watch_name
+from .frames import is_asked, regions_of, title_of, viewpoint_of, watch_name
 from .packing import packed
 from .visitor import Visitor, house_of, keep_session, visitor, whole_number
 
@@ -127,9 +127,10 @@ def table_page(request: Request, live: LiveTable, somebody: Visitor, seat: int |
     sight = Sight(live, live.match, voice)
     board = sight.board.layout(sight.view(None), seat or 0, wrapped(regions))
     notice = telling.notice(live, somebody.language)
+    title = title_of(live, viewpoint, asked=is_asked(live, viewpoint))
     return page(
         request, somebody, "pages/table.html", table=live, board=board, seat=seat, notice=notice, said=said,
-        title=title_of(live, viewpoint), watch=watch_name(live, seat, somebody), game=live.game.id,
+        title=title, watch=watch_name(live, seat, somebody), game=live.game.id,
         waiting=seat not in live.waited_for(), mine=viewpoint.mine,
         game_title=voice.word("game-title"), seats=telling.table_info(live, None, somebody.language).seats,
     )  # fmt: skip

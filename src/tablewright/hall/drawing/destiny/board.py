@@ -50,12 +50,15 @@ class DestinyBoard(Generic[B]):
 
     def _ghosts(self, view: View, area: dict[str, Any], chair: Chair, chosen: Sequence[str]) -> str:
         """Where the chosen cards will lie: named once they are chosen, empty while there is still one to choose."""
-        known = {str(entry["card"]): self.box.card_name(entry) for entry in (*area["hand"], *area["timeline"])}
-        names = [known.get(option.partition(":")[2], "") for option in chosen if ":" in option]
+        names = self._chosen_names(area, chosen) if chosen else []
         keeping = any(option.startswith("keep:") for option in chosen)
         if not keeping and is_playing(view, area, chair):
             names += [""] * (min(2, area["hand_size"]) - len(names))
         return draw_ghosts(self.voice, tuple(names), keeping) if names else ""
+
+    def _chosen_names(self, area: dict[str, Any], chosen: Sequence[str]) -> list[str]:
+        known = {str(entry["card"]): self.box.card_name(entry) for entry in (*area["hand"], *area["timeline"])}
+        return [known.get(option.partition(":")[2], "") for option in chosen if ":" in option]
 
     def layout(self, view: View, viewer: int, regions: Mapping[str, str]) -> str:
         """One seat below, the others in their order around the table."""
@@ -66,6 +69,7 @@ class DestinyBoard(Generic[B]):
             sign=self.box.signs.sign,
             regions={name: Markup(region) for name, region in regions.items()},
             nothing=Markup(""),
+            rows=[f"row-{number}" for number in range(1, len(view["pool"]) + 1)],
             viewer=viewer,
             others=[(viewer + step) % seats for step in range(1, seats)],
             **self.around(viewer, seats),

@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from tablewright.engine.game import View
 
-from ..board import Chair
+from ..board import Chair, Regions
 from ..paper import draw
 from .box import DestinyBox
 
@@ -34,55 +34,61 @@ def symbol_word(box: Box, name: str) -> tuple[Markup, str]:
     return box.signs.symbol(name), box.word("symbol", symbol=name)
 
 
-def draw_pool(box: Box, view: View, chairs: Sequence[Chair], beside: Sequence[Markup] = ()) -> str:
-    """The rows with their markers and what lies beside them, the deck, and the order in which the players draft."""
-    around = {name: view[name] for name in ("pool", "initiative", "deck_markers", "to_act", "deck")}
-    around["discarded"] = len(view["discard"])
-    around["seats"] = [{"character": area["character"]} for area in view["seats"]]
-    facts = msgspec.json.encode((around, titles_of(chairs)))
-    return draw_rows(box, facts, tuple(beside or [Markup("")] * len(view["pool"])))
+def draw_pool(box: Box, view: View, chairs: Sequence[Chair], beside: Sequence[Markup] = ()) -> Regions:
+    """The deck and the order in which the players draft, and each row with its marker and what lies beside it."""
+    markers = [marker_facts(view, chairs, seat) for seat in range(len(view["seats"]))]
+    piles = {
+        "deck": view["deck"],
+        "discarded": len(view["discard"]),
+        "order": [markers[seat] for seat in view["initiative"]],
+        "deck_markers": [markers[seat] for seat in view["deck_markers"]],
+    }
+    regions = {"pool": draw_piles(box, msgspec.json.encode(piles))}
+    for number, row in enumerate(view["pool"], start=1):
+        marker = markers[row["marker"]] if row["marker"] >= 0 else None
+        facts = msgspec.json.encode((number, row["cards"], row["bonus_experience"], marker))
+        regions[f"row-{number}"] = draw_row(box, facts, beside[number - 1] if beside else Markup(""))
+    return regions
+
+
+def marker_facts(view: View, chairs: Sequence[Chair], seat: int) -> tuple[int, str | None, str, bool]:
+    """Whose marker it is, and whether it is its turn to stand somewhere; who holds the seat does not show on it."""
+    return seat, view["seats"][seat]["character"], chairs[seat].title, view["to_act"][:1] == [seat]
+
+
+# While effects are carried out the pool stays as it was, and a draft changes one row: both are remembered.
 
 
 @lru_cache(maxsize=2000)
-def draw_rows(box: Box, facts: bytes, beside: Sequence[Markup]) -> str:
-    """The pool from all that is told of it; while effects are carried out it stays as it was, so it is remembered."""
-    around, titles = msgspec.json.decode(facts)
+def draw_piles(box: Box, facts: bytes) -> str:
+    told = msgspec.json.decode(facts)
+    for place in ("order", "deck_markers"):
+        told[place] = [marker_of(box, *marker) for marker in told[place]]
+    return draw("destiny/pool.html", say=box.voice.say, sign=box.signs.sign, **told)
+
+
+@lru_cache(maxsize=6000)
+def draw_row(box: Box, facts: bytes, beside: Markup) -> str:
+    number, cards, bonus, marker = msgspec.json.decode(facts)
     return draw(
-        "destiny/pool.html",
+        "destiny/row.html",
         say=box.voice.say,
         sign=box.signs.sign,
-        deck=around["deck"],
-        discarded=around["discarded"],
-        order=[marker_of(box, around, titles, seat) for seat in around["initiative"]],
-        deck_markers=[marker_of(box, around, titles, seat) for seat in around["deck_markers"]],
-        rows=[row_of(box, around, titles, row, token) for row, token in zip(around["pool"], beside, strict=True)],
+        number=number,
+        cards=[box.card(entry) for entry in cards],
+        bonus=bonus,
+        marker=None if marker is None else marker_of(box, *marker),
+        beside=beside,
     )
 
 
-def row_of(box: Box, around: View, titles: Sequence[str], row: dict[str, Any], beside: Markup) -> dict[str, Any]:
-    standing: int = row["marker"]
-    return {
-        "cards": [box.card(entry) for entry in row["cards"]],
-        "marker": marker_of(box, around, titles, standing) if standing >= 0 else None,
-        "bonus": row["bonus_experience"],
-        "beside": beside,
-    }
-
-
-def titles_of(chairs: Sequence[Chair]) -> list[str]:
-    """What the game calls each seat; who holds it or is asked does not show on a marker."""
-    return [chair.title for chair in chairs]
-
-
-def marker_of(box: Box, around: View, titles: Sequence[str], seat: int) -> dict[str, Any]:
-    """The marker of a seat: whose it is, and whether it is its turn to stand somewhere."""
-    character = around["seats"][seat]["character"]
+def marker_of(box: Box, seat: int, character: str | None, name: str, acts: bool) -> dict[str, Any]:  # noqa: FBT001
     return {
         "seat": seat,
         "who": character or "nobody",
-        "name": titles[seat],
+        "name": name,
         "portrait": box.signs.portrait(character),
-        "acts": around["to_act"][:1] == [seat],
+        "acts": acts,
     }
 
 

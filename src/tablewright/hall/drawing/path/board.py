@@ -45,7 +45,7 @@ class PathBoard(DestinyBoard[Box]):
         return {
             "story": draw_story(self.box, view, chairs),
             "chronicle": draw_chronicle(self.box, view, chairs),
-            "pool": draw_pool(self.box, view, chairs, allies_beside_rows(self.box, view)),
+            **draw_pool(self.box, view, chairs, allies_beside_rows(self.box, view)),
             "discard": draw_discard(self.box, view),
             "offer": self._offer(view, chairs),
             **self.seats.draw(view, chairs),

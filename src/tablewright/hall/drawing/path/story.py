@@ -10,7 +10,7 @@ from tablewright.games.destiny.symbols import SIDES
 from tablewright.games.path.stories import FIRST_ENDING, StoryCard
 
 from ..board import Chair
-from ..destiny.middle import NUMERALS, chapter_of, marker_of, symbol_word, titles_of
+from ..destiny.middle import NUMERALS, chapter_of, marker_facts, marker_of, symbol_word
 from ..destiny.signs import path
 from ..paper import draw
 from .box import Box
@@ -52,7 +52,7 @@ def path_of(box: Box, view: View, chairs: Sequence[Chair], side: int, card: dict
         "next": [symbol_word(box, name) for name in card["next"]],
         "fates": tokens_on(story, SIDES[side]),
         "leads": story["leads"] == SIDES[side],
-        "holder": None if holder is None else marker_of(box, view, titles_of(chairs), holder),
+        "holder": None if holder is None else marker_of(box, *marker_facts(view, chairs, holder)),
     }
     return told | {"words": path_words(box, told)}
 
@@ -89,7 +89,7 @@ def ending_of(box: Box, view: View, chairs: Sequence[Chair]) -> dict[str, Any] |
         return told
     name = chairs[hero].title
     return told | {
-        "hero": marker_of(box, view, titles_of(chairs), hero),
+        "hero": marker_of(box, *marker_facts(view, chairs, hero)),
         "epilogue": box.story(key, page, "epilogue", hero=name),
     }
 

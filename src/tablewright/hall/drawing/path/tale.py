@@ -11,7 +11,7 @@ from tablewright.engine.game import View
 from tablewright.games.path.content import ALLIES
 
 from ..board import Chair
-from ..destiny.middle import NUMERALS, marker_of, symbol_word, titles_of
+from ..destiny.middle import NUMERALS, marker_facts, marker_of, symbol_word
 from ..paper import draw
 from .box import Box
 
@@ -52,7 +52,9 @@ def mission_of(box: Box, view: View, chairs: Sequence[Chair], place: int) -> dic
         "back": [symbol_word(box, name) for name in card["back"]],
         "emblem": box.signs.emblem(card["colour"]),
         "colour": box.word("colour", colour=card["colour"]),
-        "claims": [marker_of(box, view, titles_of(chairs), seat) for seat, claim in enumerate(card["claims"]) if claim],
+        "claims": [
+            marker_of(box, *marker_facts(view, chairs, seat)) for seat, claim in enumerate(card["claims"]) if claim
+        ],
         "face": None if card["key"] is None else face_of(box, card["key"]),
     }
 

@@ -45,7 +45,7 @@ class RoninBoard(DestinyBoard[Box]):
         """The story, the pool, and every seat and track."""
         return {
             "story": draw_story(self.box, view),
-            "pool": draw_pool(self.box, view, chairs),
+            **draw_pool(self.box, view, chairs),
             "discard": draw_discard(self.box, view),
             "offer": draw_offer(self.box, view, chairs),
             **self.seats.draw(view, chairs),
