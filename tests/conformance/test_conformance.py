@@ -202,13 +202,9 @@ def test_nothing_leaks_from_faces_a_watcher_has_not_seen(variant: Variant) -> No
             assert seen_by(twin, watcher) == seen_by(position, watcher)
 
 
-OWN_VIEWS = [variant for variant in player_counts() if variant.game.own_view is not None]
-
-
-@pytest.mark.parametrize("variant", OWN_VIEWS)
+@pytest.mark.parametrize("variant", player_counts())
 def test_what_an_area_is_drawn_from_is_part_of_what_its_seat_sees(variant: Variant) -> None:
-    look = variant.game.own_view
-    assert look is not None
+    look = variant.game.own_view or variant.game.view
     for position in positions(variant, "own view"):
         for seat in range(variant.players):
             assert is_part_of(look(position.table, seat), variant.game.view(position.table, seat))
