@@ -41,7 +41,8 @@ class Verdict:
     """What was found; anything in `faults` is one too many."""
 
     tables: int = 0
-    """All tables in the log, also those that were opened by a request without an answer: nobody plays there."""
+    unknown: int = 0
+    """Of those, how many were opened by a request whose answer was lost with the hall: nobody plays there."""
     acknowledged: int = 0
     repeated: int = 0
     """Choices that were sent more than once because no answer came."""
@@ -114,6 +115,7 @@ async def judge_records(caller: Caller, rows: Sequence[Row], history: History, v
         if row.kind == "choose":
             chosen[row.table].append((row.seat, row.option))
     begun = {attempt.table for attempt in history.attempts}
+    verdict.unknown = len({row.table for row in rows} - begun - set(history.finished))
     verdict.faults += [f"{table}: not played to its end." for table in begun - set(history.finished)]
     for table in history.finished:
         answer = await caller.ask("GET", f"/api/tables/{table}/record")

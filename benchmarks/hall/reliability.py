@@ -83,7 +83,8 @@ def told(name: str, outcome: Outcome) -> str:
     away = outcome.away or [0.0]
     lines = [
         f"{name}: {outcome.kills} kills of the hall, {outcome.worker_kills} of single workers",
-        f"  tables {verdict.tables}, played to the end and verified {verdict.replayed}",
+        f"  tables {verdict.tables}, played to the end and verified {verdict.replayed}, "
+        f"opened by a request whose answer was lost and so never played {verdict.unknown}",
         f"  choices acknowledged {verdict.acknowledged}, repeated {verdict.repeated}, "
         f"written but unanswered {verdict.written_unanswered}, refused as stale {verdict.refused}",
         f"  lost {verdict.lost}, doubled {verdict.doubled}, faults {len(verdict.faults)}",
