@@ -53,6 +53,7 @@ PARTS = (
     Part("Speed beside the peers", ("make bench",)),
     Part("The slowest odds of Tidal Blades", (".venv/bin/python -m benchmarks.odds",)),
     Part("Load", ("scripts/load",)),
+    Part("A seat's part of a page", (".venv/bin/python -m benchmarks.hall.seat_parts",)),
     Part("From the command to a table", (".venv/bin/python -m benchmarks.hall.first_table",)),
     Part("Rules, and those without a test", tuple(counted(game, end) for game in RULES for end in ENDS)),
     Part("Reliability", ("scripts/reliability",), 12),
