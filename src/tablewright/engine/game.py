@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from .components import Component, Say, Told
 from .faults import BadInput
 from .flow import Phase
 from .messages import Message
@@ -69,6 +70,11 @@ def as_they_are(_table: Table, _name: str, _arguments: Mapping[str, Any]) -> Seq
     return ()
 
 
+def components_tell(_view: View, _say: Say) -> Iterable[Told]:
+    """In most games a view speaks of components alone."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Game(Generic[T]):
     """One game. Everything else in the house reaches a game through these fields alone."""
@@ -111,6 +117,10 @@ class Game(Generic[T]):
     """The message key of what is printed on a face."""
     option_text: Callable[[T, int, str], Message]
     """What an option of a seat is called, by its id; cards in its arguments are cards, not faces."""
+    components: Callable[[], Sequence[Component]]
+    """All that is printed and may be read by everybody at any time, by the keys that views use."""
+    told: Callable[[View, Say], Iterable[Told]] = components_tell
+    """What a view tells beyond the components, such as the pages of a story that were read, in words."""
     rivals: Callable[[T], Sequence[Standing]] = nobody_else
     """How those stand who have points but are played by the rules, such as an Automa."""
     verdict: Callable[[T], Sequence[Message]] = points_tell
