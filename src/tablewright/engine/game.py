@@ -141,16 +141,19 @@ class Game(Generic[T]):
     def agree(self, players: int, wishes: Settings) -> dict[str, str]:
         """The settings of a game, checked and completed with defaults."""
         if players not in self.players:
-            span = f"{self.players[0]} to {self.players[-1]}"
-            raise BadInput(f"{self.id} is played by {span} players, not {players}.")
+            least, most = self.players[0], self.players[-1]
+            told = f"{self.id} is played by {least} to {most} players, not {players}."
+            raise BadInput(told, "players", least=least, most=most)
         offered = {setting.name: setting for setting in self.settings if players in setting.players}
         for name, value in wishes.items():
             if name not in offered:
                 known = ", ".join(offered) or "none"
-                raise BadInput(f"{self.id} with {players} players has no setting {name!r}; it has: {known}.")
+                told = f"{self.id} with {players} players has no setting {name!r}; it has: {known}."
+                raise BadInput(told, "setting", name=name, players=players)
             if value not in offered[name].values:
                 allowed = ", ".join(offered[name].values)
-                raise BadInput(f"The setting {name} cannot be {value!r}; choose one of: {allowed}.")
+                told = f"The setting {name} cannot be {value!r}; choose one of: {allowed}."
+                raise BadInput(told, "setting-value", name=name, allowed=allowed)
         return {name: wishes.get(name, setting.default) for name, setting in offered.items()}
 
     def phase(self, name: str) -> Phase:
@@ -158,7 +161,7 @@ class Game(Generic[T]):
             return self.phases[name]
         except KeyError:
             known = ", ".join(self.phases)
-            raise BadInput(f"{self.id} has no phase {name!r}; it has: {known}.") from None
+            raise BadInput(f"{self.id} has no phase {name!r}; it has: {known}.", "position") from None
 
     def phase_name(self, phase: Phase) -> str:
         return str(phase.__name__)
