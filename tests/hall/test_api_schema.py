@@ -26,6 +26,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from tablewright.bots import BOTS
 from tablewright.hall.offered import OFFERED
 from tablewright.hall.telling import TableInfo
 from tablewright.hall.web.openapi import description
@@ -129,6 +130,12 @@ def test_every_address_names_the_languages_it_speaks() -> None:
 
 def test_every_address_says_that_other_methods_are_refused_and_where_to_find_those_it_takes() -> None:
     assert all("Allow" in one["responses"]["405"]["headers"] for _, _, one in operations())
+
+
+def test_whoever_opens_a_table_reads_which_bots_there_are() -> None:
+    told = description()["components"]["schemas"]["NewTable"]["description"]
+
+    assert all(f"`{bot}`" in told for bot in BOTS)
 
 
 def test_the_stream_is_described_as_events_of_several_tables() -> None:
