@@ -39,7 +39,8 @@ class Server:
         self._command = [
             str(Path(sys.executable).with_name("tablewright")), "serve", "--no-browser", "--port", str(self.port),
             "--database", database, "--workers", str(workers),
-            "--requests-per-second", UNLIMITED, "--choices-per-second", UNLIMITED, *options,
+            "--requests-per-second", UNLIMITED, "--choices-per-second", UNLIMITED,
+            "--streams-per-address", UNLIMITED, *options,
         ]  # fmt: skip
 
     def start(self) -> None:

@@ -41,6 +41,7 @@ class RunningHall:
         command = [sys.executable, "-m", "tablewright.cli", "serve", "--no-browser", "--port", str(self.port)]
         command += ["--database", f"sqlite:///{self.folder / 'hall.db'}", "--bot-pause", str(self.bot_pause)]
         command += ["--requests-per-second", "100000", "--choices-per-second", "100000"]
+        command += ["--streams-per-address", "100000"]
         with self.said.open("ab") as said:
             self._process = subprocess.Popen(
                 command, stdout=said, stderr=said, stdin=subprocess.DEVNULL, cwd=self.folder, env=self.environment

@@ -113,6 +113,7 @@ NUMBERS: dict[str, tuple[object, ...]] = {
     "serve --bot-pause": (-1, "nan", "inf"),
     "serve --requests-per-second": (0, -1, "nan", "inf"),
     "serve --choices-per-second": (0, -1, "nan", "inf"),
+    "serve --streams-per-address": (0, -1, 10**30),
     "serve --keep-guests": (0, -1, "nan", "inf", 10**30),
     "play ronin --humans": (10**30,),
     "play ronin --players": (-1, 10**30),

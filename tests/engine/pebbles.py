@@ -309,6 +309,7 @@ GAME: Final[Game[Pebbles]] = Game(
     seat_name=lambda table, seat: "seat-unnamed",
     face_name=lambda table, face: "nothing",
     option_text=lambda table, seat, option_id: Message(f"option-{option_id}"),
+    components=lambda: (),
 )
 
 

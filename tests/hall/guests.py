@@ -35,6 +35,7 @@ def settings_on(file: Path, **changes: Any) -> HallSettings:
     """A hall on a file in which bots do not dawdle and nobody is too fast."""
     generous: dict[str, Any] = {
         "bot_pause": 0.0, "requests_per_second": 1e6, "choices_per_second": 1e6, "logins_per_second": 1e6,
+        "streams_per_address": 10_000,
     }  # fmt: skip
     return HallSettings(f"sqlite:///{file}", **(generous | changes))
 

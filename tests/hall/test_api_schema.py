@@ -8,7 +8,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
+from urllib.error import HTTPError
+from urllib.parse import urlencode
+from urllib.request import Request, urlopen
 
+import msgspec
 import pytest
 import schemathesis
 from benchmarks.hall.server import Server
@@ -22,11 +26,16 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from tablewright.bots import BOTS
+from tablewright.hall.offered import OFFERED
+from tablewright.hall.telling import TableInfo
 from tablewright.hall.web.openapi import description
+from tablewright.language import LANGUAGES
 
 SCHEMA = schemathesis.openapi.from_dict(description())
 EXAMPLES = int(os.environ.get("API_EXAMPLES", "20"))
 """How many requests are made up for each address; more of them find more, and take longer."""
+STREAM = "/api/stream"
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
@@ -83,10 +92,17 @@ def newcomer(hall: OpenHall) -> str:
 def lead_somewhere(case: Any, tables: Sequence[str]) -> None:
     """Addresses of things that exist: an unknown table answers everything alike. Some are left as they were made up."""
     chance = Random(repr((case.path_parameters, case.query, case.body)))
-    there = {"table": tables, "seat": ("0", "1", "2"), "game": ("ronin",)}
+    there = {"table": tables, "seat": ("0", "1", "2"), "game": OFFERED, "at": ("0", "1", "9"), "since": ("0", "9")}
     for name in case.path_parameters:
         if chance.random() < 0.9:
             case.path_parameters[name] = chance.choice(there[name])
+    if case.operation.path == STREAM:  # one that is there is listened to without end
+        return
+    for name in sorted(set(case.query or ()) & set(there)):
+        if chance.random() < 0.7:
+            case.query[name] = chance.choice(there[name])
+    if "wait" in (case.query or ()):
+        case.query["wait"] = "0"  # nothing changes here, however long one waits
 
 
 def test_every_address_names_what_can_go_wrong_with_the_hall_itself() -> None:
@@ -94,6 +110,72 @@ def test_every_address_names_what_can_go_wrong_with_the_hall_itself() -> None:
 
     assert len(told) > 20
     assert all({"500", "503"} <= set(responses) for responses in told)
+
+
+def operations() -> list[tuple[str, str, dict[str, Any]]]:
+    paths = description()["paths"]
+    return [(path, method, one) for path, methods in paths.items() for method, one in methods.items()]
+
+
+def asked_of(path: str) -> dict[str, dict[str, Any]]:
+    """What may stand in an address after the question mark."""
+    return {one["name"]: one for one in description()["paths"][path]["get"]["parameters"] if one["in"] == "query"}
+
+
+def test_every_address_names_the_languages_it_speaks() -> None:
+    for path, method, one in operations():
+        told = [parameter["schema"] for parameter in one["parameters"] if parameter["name"] == "lang"]
+        assert told == [{"enum": LANGUAGES}], f"{method} {path}"
+
+
+def test_every_address_says_that_other_methods_are_refused_and_where_to_find_those_it_takes() -> None:
+    assert all("Allow" in one["responses"]["405"]["headers"] for _, _, one in operations())
+
+
+def test_whoever_opens_a_table_reads_which_bots_there_are() -> None:
+    told = description()["components"]["schemas"]["NewTable"]["description"]
+
+    assert all(f"`{bot}`" in told for bot in BOTS)
+
+
+def test_the_stream_is_described_as_events_of_several_tables() -> None:
+    given = description()["paths"][STREAM]["get"]["responses"]["200"]["content"]
+    table = asked_of(STREAM)["table"]
+
+    assert list(given) == ["text/event-stream"]
+    assert (table["required"], table["schema"]["type"], table["schema"]["maxItems"]) == (True, "array", 24)
+
+
+def test_numbers_in_addresses_are_described_as_numbers() -> None:
+    assert asked_of("/api/tables/{table}/view")["at"]["schema"]["type"] == "integer"
+    assert asked_of("/api/tables/{table}/news")["wait"]["schema"]["type"] == "integer"
+
+
+def test_the_stream_tells_what_its_description_says(hall: OpenHall) -> None:
+    """The first event of each of two tables."""
+    address = f"{hall.address}{STREAM}?{urlencode([('table', one) for one in hall.tables])}"
+    with urlopen(address, timeout=10) as answer:
+        kind, lines = answer.headers["content-type"], [answer.readline(), answer.readline(), answer.readline()]
+
+    told = [msgspec.json.decode(line.removeprefix(b"data: "), type=TableInfo) for line in lines if line.strip()]
+    assert kind.startswith("text/event-stream")
+    assert [one.id for one in told] == sorted(hall.tables)
+
+
+@pytest.mark.parametrize("method", ["PUT", "TRACE", "DELETE"])
+@pytest.mark.parametrize("path", ["/api/tables", "/api/games", "/api/tables/nowhere/chat", "/api/openapi.json"])
+def test_a_method_that_an_address_does_not_take_is_refused_with_those_that_it_takes(
+    hall: OpenHall, path: str, method: str
+) -> None:
+    with pytest.raises(HTTPError) as refused:
+        urlopen(Request(hall.address + path, method=method), timeout=10)
+
+    takes = {"GET", "HEAD", *({"POST"} if path in ("/api/tables", "/api/tables/nowhere/chat") else ())}
+    answer = msgspec.json.decode(refused.value.read())
+    assert refused.value.code == 405
+    assert set(refused.value.headers["allow"].split(", ")) == takes
+    assert answer["error"] == "method"
+    assert method in answer["message"]
 
 
 @SCHEMA.parametrize()

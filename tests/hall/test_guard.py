@@ -186,12 +186,7 @@ async def test_what_no_database_keeps_is_refused_before_it_gets_there(hall: Hall
 
     answers = await all_oddities(ann, table)
 
-    harmless = {
-        "/rules/ronin",
-        "/",
-        f"/tables/{table}/changes",
-        f"/tables/{table}/seats/\0/take/\0",
-    }  # looks for nothing
+    harmless = {"/rules/ronin", "/", f"/tables/{table}/changes"}  # looks for nothing
     odd = [one for one in answers if one.request.url.path not in harmless and not 400 <= one.status_code < 500]
     assert all(one.status_code < 500 for one in answers)
     assert [f"{one.request.method} {one.request.url} {one.status_code}" for one in odd] == []
@@ -211,6 +206,32 @@ async def test_one_address_that_asks_too_much_is_slowed_and_others_are_not(file:
         assert is_guarded(slowed.headers)
         assert (await noisy.reads("/static/css/base.css")).status_code == 200
         assert (await calm.reads("/api/games")).status_code == 200
+
+
+async def test_an_address_with_too_many_streams_is_told_what_to_do_and_others_are_not(file: Path) -> None:
+    async with open_hall(settings_on(file, streams_per_address=2)) as hall:
+        table, (ann, bob) = await seated(hall, "Ann", "Bob")
+        async with ann.listens(f"{table}.0") as first, bob.glances_at(table) as second:
+            await first.frame()
+            await second.frame()
+
+            third, page = await ann.reads("/api/stream", table=table), await ann.reads("/stream", watch=f"{table}.0")
+
+            assert (third.status_code, page.status_code) == (429, 429)
+            assert third.json()["error"] == "too-many"
+            assert "close some" in third.json()["message"]
+            with hall.app.state.streams.one_more("10.0.0.2"):
+                pass  # another address is not held up
+        async with ann.listens(f"{table}.0") as again:
+            assert await again.frame(), "whoever goes makes room"
+
+
+async def test_a_method_that_a_page_does_not_take_is_refused_with_those_that_it_takes(hall: Hall) -> None:
+    answer = await hall.door().put("/account", headers={"accept-language": "pl"})
+
+    assert answer.status_code == 405
+    assert answer.headers["allow"] == "GET, HEAD, POST"
+    assert "Ten adres nie przyjmuje PUT" in answer.text
 
 
 async def test_one_seat_that_acts_too_fast_is_slowed_and_others_are_not(file: Path) -> None:

@@ -194,15 +194,20 @@ async def test_no_canary_sings(hall: Hall, game: str, players: int, story: str) 
 
 
 def sung(live: LiveTable, people: list[Guest], watcher: Watcher, answers: list[Seen]) -> dict[str, list[bytes]]:
-    """What was asked, and what the answer should not have told; rulebooks name cards, whoever holds them."""
+    """What was asked, and what the answer should not have told; rulebooks and boxes name cards, whoever holds them."""
     secrets, names = never_sent(live, people, watcher), hidden_names(live, watcher.seat)
     found = {}
     for seen in answers:
         sent = seen.body + str(seen.headers).encode()
-        unsaid = secrets - names if "/rules" in seen.asked else secrets
+        unsaid = secrets - names if "/rules" in seen.asked or names_all_cards(live, seen) else secrets
         if heard := [secret for secret in unsaid if secret in sent]:
             found[seen.asked] = heard
     return found
+
+
+def names_all_cards(live: LiveTable, seen: Seen) -> bool:
+    """What is printed in a box is no secret, but for a story that is read card by card."""
+    return "/components" in seen.asked and live.game.id != "heredity"
 
 
 async def sung_now(hall: Hall, live: LiveTable, people: list[Guest]) -> dict[str, list[bytes]]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.engine.faults import BadInput
 from tablewright.games import GAMES
 from tablewright.hall.drawing.board import makers
 from tablewright.hall.offered import OFFERED, find_offered
+from tablewright.hall.refusals import Refused
 
 
 def test_every_game_with_a_board_is_offered() -> None:
@@ -17,7 +17,7 @@ def test_every_game_with_a_board_is_offered() -> None:
 
 @pytest.mark.parametrize("name", ["chess", *(game for game in GAMES if game not in OFFERED)])
 def test_a_game_without_a_board_cannot_be_played_in_the_hall(name: str) -> None:
-    with pytest.raises(BadInput, match="in the hall"):
+    with pytest.raises(Refused, match="refused-not-offered"):
         find_offered(name)
 
 

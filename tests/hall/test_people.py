@@ -151,7 +151,7 @@ async def test_the_eleventh_guess_in_a_row_from_one_address_is_slowed_and_others
             )
 
         answers = [await guesses(hall, "10.0.0.1", f"account-{number}") for number in range(11)]
-        assert [one.status_code for one in answers] == [400] * 10 + [429]
+        assert [one.status_code for one in answers] == [403] * 10 + [429]
         assert answers[-1].json()["error"] == "too-many"
         assert (await guesses(hall, "10.0.0.1", "ann", PASSWORD)).status_code == 429
         form = {"action": "log-in", "account": "ann", "password": PASSWORD}
@@ -174,9 +174,9 @@ async def test_one_account_is_not_guessed_at_from_many_addresses(hall: Hall) -> 
     answers = await asyncio.gather(*(guesses(hall, f"10.0.1.{number}", "Ann") for number in range(40)))
     codes = [one.status_code for one in answers]
 
-    assert set(codes) == {400, 429}
-    assert 20 <= codes.count(400) <= 25, "one more for each second that this takes"
-    assert (await guesses(hall, "10.0.2.1", "bob")).status_code == 400, "other accounts are not slowed"
+    assert set(codes) == {403, 429}
+    assert 20 <= codes.count(403) <= 25, "one more for each second that this takes"
+    assert (await guesses(hall, "10.0.2.1", "bob")).status_code == 403, "other accounts are not slowed"
 
 
 async def test_a_wrong_password_and_an_unknown_name_get_the_same_answer(hall: Hall) -> None:
@@ -187,7 +187,8 @@ async def test_a_wrong_password_and_an_unknown_name_get_the_same_answer(hall: Ha
     wrong = await thief.sends("/api/sessions", {"account": "ann", "password": "guessed it"})
     unknown = await thief.sends("/api/sessions", {"account": "nobody", "password": PASSWORD})
 
-    assert wrong.status_code == unknown.status_code == 400
+    assert wrong.status_code == unknown.status_code == 403
+    assert wrong.json()["error"] == "forbidden"
     assert wrong.content == unknown.content
     assert wrong.headers == unknown.headers
 

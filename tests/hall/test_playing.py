@@ -172,9 +172,9 @@ async def test_nobody_plays_before_the_game(hall: Hall) -> None:
     ann = await hall.guest("Ann")
     table = await ann.opens_table("me", "open")
 
-    assert refused(await ann.chooses(table, 0, "deck"), 409, "stale")
+    assert refused(await ann.chooses(table, 0, "deck"), 409, "conflict")
     for what in ("undo", "undo/ask", "hint"):
-        assert refused(await ann.asks(table, what, 0), 409, "stale")
+        assert refused(await ann.asks(table, what, 0), 409, "conflict")
     for about in ("/view", "/log"):
         assert (await ann.reads(f"/api/tables/{table}{about}")).status_code == 409
     assert (await ann.told(table, "/questions")) == []
@@ -338,7 +338,7 @@ async def test_a_request_to_go_back_is_asked_once_and_answered_with_yes_or_no(ha
     await ann.takes_first(table, 0)
     await ann.asks(table, "undo/ask", 0)
 
-    assert refused(await ann.asks(table, "undo/ask", 0), 409, "stale")
+    assert refused(await ann.asks(table, "undo/ask", 0), 409, "conflict")
     assert refused(await bob.asks(table, "undo/answer", 1, answer="perhaps"), 400, "bad-input")
     assert refused(await bob.asks(table, "undo/answer", 0, answer="agree"), 403, "forbidden")
 
@@ -391,8 +391,8 @@ async def test_a_finished_game_is_never_opened_again(hall: Hall) -> None:
 
     for guest, seat in ((ann, 0), (bob, 1)):
         for what in ("undo", "undo/ask"):
-            assert refused(await guest.asks(table, what, seat), 409, "stale")
-        assert refused(await guest.asks(table, "undo/answer", seat, answer="agree"), 409, "stale")
+            assert refused(await guest.asks(table, what, seat), 409, "conflict")
+        assert refused(await guest.asks(table, "undo/answer", seat, answer="agree"), 409, "conflict")
         for form in ("undo", "ask-undo", "answer-undo"):
             answer = await guest.posts(f"/tables/{table}/{form}", seat=seat, answer="agree")
             assert answer.status_code == 409
@@ -406,7 +406,7 @@ async def test_somebody_alone_does_not_open_a_finished_game_again(hall: Hall) ->
     table, (ann,) = await seated(hall, "Ann", bots=["random"])
     await hall.plays_on(table)
 
-    assert refused(await ann.asks(table, "undo/ask", 0), 409, "stale")
+    assert refused(await ann.asks(table, "undo/ask", 0), 409, "conflict")
     assert (await ann.told(table))["status"] == "over"
     assert [one["undo"] for one in (await ann.told(table))["seats"]] == ["", ""]
 
@@ -417,7 +417,7 @@ async def test_a_request_that_was_open_at_the_end_cannot_be_agreed_to(hall: Hall
     assert live.match is not None
     live.request = UndoRequest(0, len(live.match.played) - 1, {0})  # however it came to be left
 
-    assert refused(await bob.asks(table, "undo/answer", 1, answer="agree"), 409, "stale")
+    assert refused(await bob.asks(table, "undo/answer", 1, answer="agree"), 409, "conflict")
     assert (await ann.told(table))["status"] == "over"
 
 
@@ -502,7 +502,7 @@ async def test_a_hint_changes_nothing(hall: Hall) -> None:
     await ann.asks(table, "hint", 0)
 
     assert await ann.told(table) == before
-    assert refused(await bob.asks(table, "hint", 1), 409, "stale")
+    assert refused(await bob.asks(table, "hint", 1), 409, "conflict")
     assert refused(await bob.asks(table, "hint", 0), 403, "forbidden")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 
 from tablewright.hall.offered import OFFERED
 from tablewright.hall.voice import game_voice
+from tablewright.language import LANGUAGES
 
 from .guests import Guest, Hall, seated
 
@@ -66,6 +68,20 @@ async def test_a_moment_beyond_the_ends_is_the_end(hall: Hall) -> None:
     assert (await hall.onlooker().told(table, "/view", at=10_000))["at"] == len(live.match.played)
     assert (await hall.onlooker().told(table, "/view", at=-5))["at"] == 0
     assert (await hall.onlooker().reads(f"/api/tables/{table}/view", seat=5, at=0)).status_code == 404
+
+
+@pytest.mark.parametrize("at", ["x", "", "1.5", "²", "9" * 5000])
+async def test_a_moment_that_is_no_number_is_refused_by_its_name(hall: Hall, at: str) -> None:
+    table, (ann,) = await seated(hall, "Ann", bots=["random"])
+
+    answers = [
+        await ann.reads(f"/api/tables/{table}/view", at=at),
+        await ann.web.post(f"/tables/{table}/branch", data={"at": at}, headers={"accept": "application/json"}),
+    ]
+
+    for answer in answers:
+        assert answer.status_code == 400
+        assert answer.json()["message"] == f"“at” must be a whole number, not “{at[:40]}”."
 
 
 async def test_a_running_game_with_others_is_not_replayed(hall: Hall) -> None:
@@ -203,6 +219,45 @@ DAMAGES: dict[str, Damage] = {
 def kept() -> list[str]:
     """The record of one game, made by the first test that needs it."""
     return []
+
+
+UNREADABLE = {"no JSON": "{", "nothing of a record": "{}", "too deep": "[" * 100_000, "a list": "[]"}
+
+
+@pytest.mark.parametrize(
+    ("language", "refusal"), [("pl", "Tego zapisu nie można otworzyć"), ("cs", "Tento záznam nelze otevřít")]
+)
+@pytest.mark.parametrize("text", UNREADABLE.values(), ids=UNREADABLE)
+async def test_whoever_brings_no_record_reads_so_in_their_language(
+    hall: Hall, text: str, language: str, refusal: str
+) -> None:
+    web = hall.door()
+    web.headers["accept-language"] = language
+
+    page = await web.post("/import", files={"record": ("x.json", text.encode())})
+
+    assert page.status_code == 400
+    assert refusal in page.text
+    assert not re.search("recursion|the record|JSON object|its format", page.text)
+
+
+async def test_a_body_that_is_nested_too_deeply_is_refused_in_plain_words(hall: Hall) -> None:
+    answer = await hall.door().post("/api/records", content=b"[" * 100_000)
+
+    assert answer.json()["message"].startswith("This is nested too deeply to be read")
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+async def test_what_is_wrong_with_a_record_is_said_in_every_language(hall: Hall, kept: list[str], damage: str) -> None:
+    if not kept:
+        table, (ann, _bob) = await finished(hall)
+        kept.append(await record_of(ann, table))
+    cyd, content = await hall.guest("Cyd"), json.dumps(DAMAGES[damage](json.loads(kept[0])))
+
+    answers = [await cyd.web.post(f"/api/records?lang={language}", content=content) for language in LANGUAGES]
+
+    told = [answer.json()["message"] for answer in answers]
+    assert len({re.sub("^[^:]*(opened|otworzyć|otevřít): ", "", message) for message in told}) == 3, told
 
 
 @pytest.mark.parametrize("damage", DAMAGES)

@@ -364,6 +364,27 @@ async def test_a_seat_token_opens_the_seat_and_nothing_else(hall: Hall) -> None:
     assert (await program.reads("/api/people/me")).status_code == 403
 
 
+async def test_a_seat_token_lets_a_program_talk_at_its_seat_alone(hall: Hall) -> None:
+    ann, bob = await hall.guests("Ann", "Bob")
+    table = await ann.opens_table("me", "open")
+    program = hall.onlooker()
+    program.web.headers["authorization"] = f"Bearer {(await bob.sits(table, 1)).json()['token']}"
+
+    said = [await program.sends(f"/api/tables/{table}/chat", {"text": "hi", "seat": seat}) for seat in (1, 0, None)]
+
+    assert [answer.status_code for answer in said] == [200, 403, 403]
+    assert (await ann.told(table, "/chat"))[-1] == {"seat": 1, "name": "Bob", "text": "hi"}
+
+
+async def test_the_link_of_a_seat_that_is_not_there_or_not_handed_over_is_refused(hall: Hall) -> None:
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob")
+    answers = [await ann.reads(f"/tables/{table}/seats/{seat}/take/x") for seat in (99, "x", 1)]
+
+    assert [answer.status_code for answer in answers] == [404, 404, 403]
+    assert in_words("refused-no-seat") in answers[0].text
+    assert in_words("refused-seat-token") in answers[2].text
+
+
 async def test_the_link_of_a_seat_is_a_page_with_one_button(hall: Hall) -> None:
     table, (_ann, bob) = await seated(hall, "Ann", "Bob")
     link = (await bob.posts(f"/tables/{table}/seats/1", action="hand-over")).headers["location"]

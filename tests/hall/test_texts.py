@@ -27,7 +27,7 @@ TRANSLATIONS = pytest.mark.parametrize("language", [one for one in LANGUAGES if 
 EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 EACH_GAME = pytest.mark.parametrize("game", OFFERED)
 PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}, "cs": {"one", "few", "many", "other"}}
-SAID_IN_MODULE = {"say", "Refused", "Missing", "Forbidden", "Conflict"}
+SAID_IN_MODULE = {"say", "Refused", "Missing", "Forbidden", "Conflict", "Late", "TooMuch", "TooLarge"}
 
 
 class Said(NamedTuple):
@@ -54,7 +54,8 @@ def messages(language: str) -> dict[str, ast.Message]:
 def everything_said() -> list[Said]:
     folder = Path(str(HALL))
     templates = [said for path in sorted(folder.glob("templates/**/*.html")) for said in said_in_template(path)]
-    return templates + [said for path in sorted(folder.glob("**/*.py")) for said in said_in_module(path)]
+    modules = [*sorted(folder.glob("**/*.py")), *sorted((folder.parent / "engine").glob("*.py"))]
+    return templates + [said for path in modules for said in (*said_in_module(path), *bad_input_in(path))]
 
 
 def said_in_template(path: Path) -> Iterator[Said]:
@@ -72,6 +73,16 @@ def said_in_module(path: Path) -> Iterator[Said]:
         key, names = node.args[0], [keyword.arg for keyword in node.keywords]
         if isinstance(key, python.Constant) and isinstance(key.value, str) and None not in names:
             yield Said(f"{path.name}:{node.lineno}", key.value, frozenset(name for name in names if name))
+
+
+def bad_input_in(path: Path) -> Iterator[Said]:
+    """What is wrong with something from outside, where there is a reason to be said by."""
+    for node in python.walk(python.parse(path.read_text("utf-8"))):
+        if isinstance(node, python.Call) and called(node) == "BadInput" and len(node.args) > 1:
+            reason, names = node.args[1], [keyword.arg for keyword in node.keywords]
+            assert isinstance(reason, python.Constant)
+            assert isinstance(reason.value, str)
+            yield Said(f"{path.name}:{node.lineno}", f"bad-{reason.value}", frozenset(name for name in names if name))
 
 
 def called(call: python.Call) -> str:
@@ -136,7 +147,7 @@ def is_counted(choice: ast.SelectExpression) -> bool:
 @TRANSLATIONS
 def test_no_refusal_was_left_in_english(language: str) -> None:
     english, translated = messages("en"), messages(language)
-    sentences = [key for key in english if key.startswith(("refused-", "prompt-", "talk-", "hint-"))]
+    sentences = [key for key in english if key.startswith(("refused-", "bad-", "prompt-", "talk-", "hint-"))]
 
     assert sentences
     assert [key for key in sentences if translated[key].equals(english[key])] == []

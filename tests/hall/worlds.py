@@ -189,13 +189,14 @@ def addresses(live: LiveTable) -> list[str]:
     return [
         "/", "/api/tables", "/api/tables?mine=1", page, f"{page}/replay", f"{page}/replay?at=1&seat=0", api,
         f"{api}/record", f"{api}/view", f"{api}/view?at=1", f"{api}/questions", f"{api}/log", f"{api}/chat",
-        f"{api}/news", f"{page}/changes?since=-1", f"{page}/changes?since={live.seq}", f"{page}/changes?since=x",
+        f"{api}/news", f"{api}/words", f"{api}/words?at=1&seat=0", f"{api}/turns", f"{api}/ending",
+        f"{page}/changes?since=-1", f"{page}/changes?since={live.seq}", f"{page}/changes?since=x",
         f"{page}/seats/0/take/guess",
         *(f"{path}?{language}" for path in (page, api, f"{api}/questions", f"{api}/chat") for language in spoken[1:]),
         *(f"{page}?seat={one}" for one in seats),
         *(f"{page}/changes?watch={live.id}.{one}&since=-1" for one in seats),
         *(f"{page}/changes?watch={live.id}.{one}.pl.on.off&since=-1" for one in seats),
-        *(f"{api}/{what}?seat={one}" for what in ("view", "questions", "log") for one in seats),
+        *(f"{api}/{what}?seat={one}" for what in ("view", "words", "questions", "log") for one in seats),
     ]  # fmt: skip
 
 
@@ -205,7 +206,7 @@ def elsewhere(live: LiveTable) -> list[Probe]:
     read = [
         "/about", "/account", "/import", "/tables/new", f"/tables/new?game={game}&players=2", "/rules",
         f"/rules/{game}", f"/rules/{game}/drawer", "/api/openapi.json", "/api/games", f"/api/games/{game}/rules",
-        "/api/people/me",
+        f"/api/games/{game}/components", "/api/people/me",
     ]  # fmt: skip
     table = {"game": game, "players": 2, "seats": ["me", "open"]}
     account = {"account": "x", "password": "y"}

@@ -35,6 +35,7 @@ def serve(
     bot_pause: float = 0.9,
     requests_per_second: float = 40.0,
     choices_per_second: float = 5.0,
+    streams_per_address: int = 100,
     keep_guests: float = 180.0,
     secure: Annotated[bool, Parameter(negative="")] = False,
     browser: bool = True,
@@ -57,6 +58,8 @@ def serve(
         How much one address may ask for on average.
     choices_per_second
         How much one seat may do on average.
+    streams_per_address
+        How many live streams one address may hold open; the tabs of a browser share one.
     keep_guests
         Days after their last visit until sessions end and guests without a seat are forgotten.
     secure
@@ -67,7 +70,7 @@ def serve(
     check_number("--port", port, 1, LAST_PORT)
     settings = HallSettings(
         database or default_database(), bot_pause, requests_per_second, choices_per_second,
-        secure=secure, keep_guests=keep_guests,
+        streams_per_address=streams_per_address, secure=secure, keep_guests=keep_guests,
     )  # fmt: skip
     _check(settings, workers)
     number = free_port(host, port)
@@ -101,6 +104,7 @@ def _check(settings: HallSettings, workers: int) -> None:
     check_number("--bot-pause", settings.bot_pause, 0, 3600)
     check_number("--requests-per-second", settings.requests_per_second, 0.1, 1_000_000)
     check_number("--choices-per-second", settings.choices_per_second, 0.1, 1_000_000)
+    check_number("--streams-per-address", settings.streams_per_address, 1, 1_000_000)
     check_number("--keep-guests", settings.keep_guests, 1, 36_500)
     if url.get_backend_name() != SQLITE:
         migrate(url)

@@ -32,15 +32,16 @@ def table_from_data(table_type: type[Table], data: Mapping[str, Any], content: M
     known = kept_fields(table_type)
     for name in data:
         if name not in {field.name for field in known}:
-            raise BadInput(f"table.{name} is not a part of this game's table.")
+            raise BadInput(f"table.{name} is not a part of this game's table.", "position")
     for field in known:
         if field.name in data:
             values[field.name] = fit(data[field.name], hints[field.name], f"table.{field.name}")
         elif field.default is MISSING and field.default_factory is MISSING:
-            raise BadInput(f"table.{field.name} is missing.")
+            raise BadInput(f"table.{field.name} is missing.", "position")
     table = table_type(**values)
     if len(table.seen) != table.seats + 1:
-        raise BadInput(f"table.seen needs {table.seats + 1} entries: one for each seat and one for the onlookers.")
+        needed = f"table.seen needs {table.seats + 1} entries: one for each seat and one for the onlookers."
+        raise BadInput(needed, "position")
     check_ranges(table)
     return table
 
@@ -51,11 +52,12 @@ def check_ranges(table: Table) -> None:
     for name, marks in marks_of(type(table)).items():  # type: ignore[arg-type]  # a class is hashable
         value = getattr(table, name)
         if EACH_SEAT in marks and len(value) != table.seats:
-            raise BadInput(f"table.{name} needs {table.seats} entries, one for each seat.")
+            raise BadInput(f"table.{name} needs {table.seats} entries, one for each seat.", "position")
         for mark in counts.keys() & marks:
             wrong = next((one for one in numbers_in(value) if not 0 <= one < counts[mark]), None)
             if wrong is not None:
-                raise BadInput(f"table.{name} cannot hold {wrong}: the {mark} are 0 to {counts[mark] - 1}.")
+                known = f"the {mark} are 0 to {counts[mark] - 1}"
+                raise BadInput(f"table.{name} cannot hold {wrong}: {known}.", "position")
 
 
 def numbers_in(value: Any) -> Iterator[int]:
@@ -88,7 +90,7 @@ def fit(value: Any, hint: Any, where: str) -> Any:
         return value
     if origin is list:
         if not isinstance(value, list):
-            raise BadInput(f"{where} must be a list, not {value!r}.")
+            raise BadInput(f"{where} must be a list, not {value!r}.", "part", name=entry_of(where))
         (inner,) = get_args(hint)
         if all(type(item) is inner for item in value):
             return value[:]  # most lists are numbers: nothing has to be said about any of them
@@ -97,12 +99,17 @@ def fit(value: Any, hint: Any, where: str) -> Any:
         return tuple(fit(value, list[get_args(hint)[0]], where))  # type: ignore[misc]
     if origin is dict:
         if not isinstance(value, dict):
-            raise BadInput(f"{where} must be an object, not {value!r}.")
+            raise BadInput(f"{where} must be an object, not {value!r}.", "part", name=entry_of(where))
         _, inner = get_args(hint)
         return {str(name): fit(item, inner, f"{where}.{name}") for name, item in value.items()}
     if not isinstance(value, hint) or (hint is int and isinstance(value, bool)):
-        raise BadInput(f"{where} must be of type {hint.__name__}, not {value!r}.")
+        raise BadInput(f"{where} must be of type {hint.__name__}, not {value!r}.", "part", name=entry_of(where))
     return value
+
+
+def entry_of(where: str) -> str:
+    """The entry that a place names, without the file in which it stands."""
+    return where.partition(" in ")[0].strip("'")
 
 
 def digest(table: Table) -> str:
@@ -115,18 +122,20 @@ def read_json(text: str, where: str) -> dict[str, Any]:
     """A JSON object, or a sentence about what is wrong with it."""
     try:
         data = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BadInput(f"{where} is not readable as JSON: {error}.") from None
+    except RecursionError:
+        raise BadInput(f"{where} is nested too deeply to be read.", "too-deep") from None
+    except ValueError as error:
+        raise BadInput(f"{where} is not readable as JSON: {error}.", "unreadable") from None
     if not isinstance(data, dict):
-        raise BadInput(f"{where} must hold a JSON object.")
+        raise BadInput(f"{where} must hold a JSON object.", "format")
     return data
 
 
 def part(data: Mapping[str, Any], name: str, kind: type, where: str) -> Any:
     """One required entry of an object."""
     if name not in data:
-        raise BadInput(f"{where} lacks {name!r}.")
+        raise BadInput(f"{where} lacks {name!r}.", "lacks", name=name)
     value = data[name]
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise BadInput(f"{name!r} in {where} must be of type {kind.__name__}, not {value!r}.")
+        raise BadInput(f"{name!r} in {where} must be of type {kind.__name__}, not {value!r}.", "part", name=name)
     return value

@@ -15,14 +15,14 @@ STEP: Final = 0x9E3779B97F4A7C15
 def chosen_seed(seed: object, where: str) -> str:
     """A seed that somebody gives: an empty one was hardly meant."""
     if not checked_seed(seed, where):
-        raise BadInput(f"{where} is empty; leave it out or give it some text.")
+        raise BadInput(f"{where} is empty; leave it out or give it some text.", "seed")
     return str(seed)
 
 
 def checked_seed(seed: object, where: str) -> str:
     """A seed is any text, but it must be text."""
     if not isinstance(seed, str) or not is_text(seed):
-        raise BadInput(f"{where} must be text in UTF-8, not {seed!r}.")
+        raise BadInput(f"{where} must be text in UTF-8, not {seed!r}.", "seed")
     return seed
 
 

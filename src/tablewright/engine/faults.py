@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class TableError(Exception):
     """Anything the table refuses; its text is one sentence for a person."""
 
 
 class BadInput(TableError):
-    """A file, an option or an argument from outside that cannot be used as it is."""
+    """A file, an option or an argument from outside that cannot be used as it is.
+
+    Where people meet it in other languages, `reason` names the message that says so, with its arguments.
+    """
+
+    def __init__(self, message: str, reason: str | None = None, **arguments: Any) -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.arguments = arguments
 
 
 class Stale(TableError):

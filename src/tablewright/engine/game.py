@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from .components import Component, Say, Told
 from .faults import BadInput
 from .flow import Phase
 from .messages import Message
@@ -69,6 +70,11 @@ def as_they_are(_table: Table, _name: str, _arguments: Mapping[str, Any]) -> Seq
     return ()
 
 
+def components_tell(_view: View, _say: Say) -> Iterable[Told]:
+    """In most games a view speaks of components alone."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Game(Generic[T]):
     """One game. Everything else in the house reaches a game through these fields alone."""
@@ -111,6 +117,10 @@ class Game(Generic[T]):
     """The message key of what is printed on a face."""
     option_text: Callable[[T, int, str], Message]
     """What an option of a seat is called, by its id; cards in its arguments are cards, not faces."""
+    components: Callable[[], Sequence[Component]]
+    """All that is printed and may be read by everybody at any time, by the keys that views use."""
+    told: Callable[[View, Say], Iterable[Told]] = components_tell
+    """What a view tells beyond the components, such as the pages of a story that were read, in words."""
     rivals: Callable[[T], Sequence[Standing]] = nobody_else
     """How those stand who have points but are played by the rules, such as an Automa."""
     verdict: Callable[[T], Sequence[Message]] = points_tell
@@ -133,16 +143,19 @@ class Game(Generic[T]):
     def agree(self, players: int, wishes: Settings) -> dict[str, str]:
         """The settings of a game, checked and completed with defaults."""
         if players not in self.players:
-            span = f"{self.players[0]} to {self.players[-1]}"
-            raise BadInput(f"{self.id} is played by {span} players, not {players}.")
+            least, most = self.players[0], self.players[-1]
+            told = f"{self.id} is played by {least} to {most} players, not {players}."
+            raise BadInput(told, "players", least=least, most=most)
         offered = {setting.name: setting for setting in self.settings if players in setting.players}
         for name, value in wishes.items():
             if name not in offered:
                 known = ", ".join(offered) or "none"
-                raise BadInput(f"{self.id} with {players} players has no setting {name!r}; it has: {known}.")
+                told = f"{self.id} with {players} players has no setting {name!r}; it has: {known}."
+                raise BadInput(told, "setting", name=name, players=players)
             if value not in offered[name].values:
                 allowed = ", ".join(offered[name].values)
-                raise BadInput(f"The setting {name} cannot be {value!r}; choose one of: {allowed}.")
+                told = f"The setting {name} cannot be {value!r}; choose one of: {allowed}."
+                raise BadInput(told, "setting-value", name=name, allowed=allowed)
         return {name: wishes.get(name, setting.default) for name, setting in offered.items()}
 
     def phase(self, name: str) -> Phase:
@@ -150,7 +163,7 @@ class Game(Generic[T]):
             return self.phases[name]
         except KeyError:
             known = ", ".join(self.phases)
-            raise BadInput(f"{self.id} has no phase {name!r}; it has: {known}.") from None
+            raise BadInput(f"{self.id} has no phase {name!r}; it has: {known}.", "position") from None
 
     def phase_name(self, phase: Phase) -> str:
         return str(phase.__name__)

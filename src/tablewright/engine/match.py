@@ -183,7 +183,7 @@ def beginning(game: Game[Any], record: Record) -> Match:
     match = Match(game, record.players, record.settings, record.seed)
     match.notes = dict(record.notes)
     if match.rolled_at_setup != record.rolled_at_setup:
-        raise BadInput("The record does not fit its seed: the set-up was rolled differently.")
+        raise BadInput("The record does not fit its seed: the set-up was rolled differently.", "seed-differs")
     return match
 
 
@@ -209,23 +209,26 @@ def _repeat(match: Match, step: Step, number: int) -> None:
     try:
         match.choose(step.seat, step.option)
     except TableError as error:
-        raise BadInput(f"The record cannot be followed beyond choice {number}: {error}") from error
+        told = f"The record cannot be followed beyond choice {number}: {error}"
+        raise BadInput(told, "choice", number=number) from error
     if match.played[-1].rolls != step.rolls:
-        raise BadInput(f"The record departs from its seed at choice {number}: the dice fell differently.")
+        told = f"The record departs from its seed at choice {number}: the dice fell differently."
+        raise BadInput(told, "seed-differs")
 
 
 def _compare(match: Match, record: Record, written: dict[str, str]) -> None:
     """Every table on the way and the result must be what the record says."""
     for after, found in record.digests.items():
         if written.get(after) != found:
-            raise BadInput(f"The record departs from the rules of {match.game.id} after choice {after}.")
+            raise BadInput(f"The record departs from the rules of {match.game.id} after choice {after}.", "departs")
     if len(written) != len(record.digests):
-        raise BadInput("The record has digests of tables that never were.")
+        raise BadInput("The record has digests of tables that never were.", "departs")
     if match.result() != record.result:
-        raise BadInput("The record gives another result than the game it tells.")
+        raise BadInput("The record gives another result than the game it tells.", "departs")
     then = dict(match.checkpoints).get(record.milestone.after)  # gone if the record was written long before its end
     if then is not None and milestone(match.game, record.milestone.after, then) != record.milestone:
-        raise BadInput(f"The milestone of the record is not the table after choice {record.milestone.after}.")
+        told = f"The milestone of the record is not the table after choice {record.milestone.after}."
+        raise BadInput(told, "departs")
 
 
 class Resumed(NamedTuple):
@@ -258,9 +261,9 @@ def _from_milestone(game: Game[Any], record: Record, point: Milestone) -> Match:
     checkpoint = checkpoint_from_data(game, {"phase": point.phase, "table": point.table}, "the record")
     match = Match(game, record.players, record.settings, record.seed, checkpoint)
     if not (0 <= point.after <= len(record.steps) and 0 <= point.told <= len(record.events)):
-        raise BadInput("The record has a milestone beyond its own choices or events.")
+        raise BadInput("The record has a milestone beyond its own choices or events.", "departs")
     if checkpoint.table.seats < record.players:
-        raise BadInput(f"The record has a milestone for {checkpoint.table.seats} seats.")
+        raise BadInput(f"The record has a milestone for {checkpoint.table.seats} seats.", "position")
     match.journal[:] = [
         Event(key, arguments, None if audience is None else tuple(audience))
         for key, arguments, audience in record.events[: point.told]

@@ -53,7 +53,8 @@ def check_sound(game: Game[Any], table: Table, where: str) -> None:
         for watcher in (None, *range(table.seats)):
             game.view(table, watcher)
     except UNSOUND as error:
-        raise BadInput(f"The table in {where} cannot be: its parts do not fit together ({error!r}).") from None
+        told = f"The table in {where} cannot be: its parts do not fit together ({error!r})."
+        raise BadInput(told, "position") from None
 
 
 def position_to_data(position: Position) -> dict[str, Any]:

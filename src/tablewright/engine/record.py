@@ -68,10 +68,10 @@ def read_record(text: str, where: str) -> Record:
     """A record from its JSON; says what is damaged and where."""
     data = read_json(text, where)
     if data.get("format") != FORMAT:
-        raise BadInput(f"{where} is not a record of this kind: its format should be {FORMAT!r}.")
+        raise BadInput(f"{where} is not a record of this kind: its format should be {FORMAT!r}.", "format")
     start = data.get("start")
     if start is not None and not isinstance(start, dict):
-        raise BadInput(f"'start' in {where} must be a milestone, not {start!r}.")
+        raise BadInput(f"'start' in {where} must be a milestone, not {start!r}.", "part", name="start")
     return Record(
         game=part(data, "game", str, where),
         rules=part(data, "rules", str, where),
@@ -95,7 +95,8 @@ def _step(entry: Any, number: int, where: str) -> Step:
     match entry:
         case [int(seat), str(option), list(rolls)] if all(isinstance(value, int) for value in rolls):
             return Step(seat, option, rolls)
-    raise BadInput(f"Choice {number} in {where} must be [seat, option id, rolls], not {entry!r}.")
+    shape = f"Choice {number} in {where} must be [seat, option id, rolls], not {entry!r}."
+    raise BadInput(shape, "part", name=f"steps[{number}]")
 
 
 def _event(entry: Any, number: int, where: str) -> list[Any]:
@@ -104,13 +105,14 @@ def _event(entry: Any, number: int, where: str) -> list[Any]:
             return list(entry)
         case [str(), dict(), [*audience]] if all(isinstance(seat, int) for seat in audience):
             return list(entry)
-    raise BadInput(f"Event {number} in {where} must be [key, arguments, audience], not {entry!r}.")
+    shape = f"Event {number} in {where} must be [key, arguments, audience], not {entry!r}."
+    raise BadInput(shape, "part", name=f"events[{number}]")
 
 
 def _result(data: Any, where: str) -> list[dict[str, Any]] | None:
     if data is None or (isinstance(data, list) and all(isinstance(entry, dict) for entry in data)):
         return data
-    raise BadInput(f"'result' in {where} must be a list of standings, not {data!r}.")
+    raise BadInput(f"'result' in {where} must be a list of standings, not {data!r}.", "part", name="result")
 
 
 def _milestone(data: Mapping[str, Any], where: str) -> Milestone:

@@ -31,11 +31,15 @@ def may_look_back(live: LiveTable, person: str | None) -> bool:
     return live.status == "over" or (person is not None and people == {person})
 
 
+def check_may_look_back(live: LiveTable, person: str | None) -> None:
+    if not may_look_back(live, person):
+        raise Forbidden("refused-replay")
+
+
 def moment(live: LiveTable, person: str | None, at: int | None) -> Moment:
     """A position of the past."""
     match = match_of(live)
-    if not may_look_back(live, person):
-        raise Forbidden("refused-replay")
+    check_may_look_back(live, person)
     first = 0 if match.start is None else match.start.after
     last = len(match.played)
     wanted = last if at is None else min(max(at, first), last)

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any, Final
 
-from tablewright.engine.faults import BadInput
 from tablewright.engine.game import Game
 from tablewright.games import GAMES, find_game
 
 from .drawing.board import makers
+from .refusals import Refused
 
 OFFERED: Final = tuple(name for name in GAMES if name in makers())
 PICTURED: Final = tuple(
@@ -30,5 +30,5 @@ def quick_seats(name: str) -> Sequence[str]:
 def find_offered(name: str) -> Game[Any]:
     """The game with this id, if it can be played in the hall."""
     if name not in OFFERED:
-        raise BadInput(f"There is no game {name!r} in the hall; there are: {', '.join(OFFERED)}.")
+        raise Refused("refused-not-offered", games=", ".join(OFFERED))
     return find_game(name)

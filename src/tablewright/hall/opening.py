@@ -11,7 +11,6 @@ from sqlalchemy import insert, update
 
 from tablewright.bots import BOTS
 from tablewright.engine.commitment import new_seed
-from tablewright.engine.faults import BadInput
 from tablewright.engine.game import Game
 from tablewright.engine.match import Match, beginning
 from tablewright.engine.record import Record
@@ -68,7 +67,7 @@ def sitter_data(seat: int, place: str, host: Person) -> dict[str, Any]:
     if place == MINE:
         return empty | {"person": host.id, "name": host.name}
     if place not in BOTS:
-        raise BadInput(f"There is no bot {place!r}; there are: {', '.join(BOTS)}.")
+        raise Refused("refused-no-bot", bots=", ".join(BOTS))
     return empty | {"bot": place}
 
 

@@ -17,7 +17,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 from sqlalchemy import delete, insert, update
 
-from .refusals import Refused
+from .refusals import Forbidden, Refused
 from .storage import GONE, Store, Taken, Unavailable, people, sessions
 from .storage.forgetting import forget_unseen
 from .storage.reading import person_of_account, person_of_session
@@ -139,7 +139,7 @@ class People:
         row = await self.store.read(lambda connection: person_of_account(connection, name))
         known = row.password if row is not None else self._nobody
         if not await self._slowly(self._fits, known, password[:LONGEST_PASSWORD]) or row is None:
-            raise Refused("refused-login")
+            raise Forbidden("refused-login")
         token = secrets.token_urlsafe(32)
         await self.store.write(
             insert(sessions).values(token_hash=token_hash(token), person_id=row.id, created_at=time.time())

@@ -11,7 +11,7 @@ from tablewright.engine.match import Match
 
 from .house import House
 from .live import LiveTable
-from .refusals import Conflict, Refused
+from .refusals import Conflict, Late, Refused
 from .storage import Entry, Taken
 
 TALK_LENGTH = 500
@@ -39,7 +39,7 @@ def sound_position(live: LiveTable) -> Iterator[None]:
         yield
     except Fault as fault:
         if live.study and live.match is not None and live.match.start is not None:
-            raise BadInput("The record of this table tells of a position that cannot be.") from fault
+            raise BadInput("The record of this table tells of a position that cannot be.", "table-position") from fault
         raise
 
 
@@ -54,7 +54,7 @@ async def choose(
                 return await _choose_once(house, live, seat, option, question, own_key)
         except Taken:  # another worker was quicker; the table knows now what it wrote
             continue
-    raise Conflict("refused-busy")
+    raise Late("refused-busy")
 
 
 async def _choose_once(
@@ -129,7 +129,7 @@ async def answer_undo(house: House, live: LiveTable, seat: int, answer: str) -> 
     async with live.lock:
         running_match(live)
         if live.request is None:
-            raise Conflict("refused-nothing-asked")
+            raise Late("refused-nothing-asked")
         name = live.sitters[seat].name
         kind = {"agree": "agree", "refuse": "refuse"}.get(answer)
         if kind is None:

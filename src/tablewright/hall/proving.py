@@ -27,7 +27,7 @@ def proven(game: Game[Any], record: Record) -> Match:
     except BadInput:
         raise
     except Exception as trouble:
-        raise BadInput("The record tells of a position that cannot be.") from trouble
+        raise BadInput("The record tells of a position that cannot be.", "position") from trouble
     return match
 
 
@@ -35,7 +35,7 @@ def _count(game: Game[Any], begun: Match) -> None:
     """Nothing has come to the table, and nothing has gone."""
     fresh, table = Match(game, begun.players, begun.settings, begun.seed).position.table, begun.position.table
     if sorted(fresh.faces) != sorted(table.faces) or dict(game.census(fresh)) != dict(game.census(table)):
-        raise BadInput("The record tells of a position that cannot be: its components do not add up.")
+        raise BadInput("The record tells of a position that cannot be: its components do not add up.", "position")
 
 
 def _look(game: Game[Any], match: Match) -> None:

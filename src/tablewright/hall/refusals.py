@@ -32,9 +32,15 @@ class Forbidden(Refused):
 
 
 class Conflict(Refused):
-    """It cannot be done any more, or not yet."""
+    """It cannot be done any more, or not yet: the table does not stand so."""
 
     status = 409
+    kind = "conflict"
+
+
+class Late(Conflict):
+    """Somebody else was quicker: what is answered here is not asked any more."""
+
     kind = "stale"
 
 

@@ -119,12 +119,18 @@ async def hand_over(house: House, live: LiveTable, person: Person, seat: int) ->
         return token
 
 
+def check_token(live: LiveTable, seat: int, token: str) -> Sitter:
+    """Whoever is in a seat that was handed over with this token."""
+    sitter = sitter_at(live, seat)
+    if sitter.token_hash is None or not secrets.compare_digest(sitter.token_hash, token_hash(token)):
+        raise Forbidden("refused-seat-token")
+    return sitter
+
+
 async def take_by_token(house: House, live: LiveTable, person: Person, seat: int, token: str) -> None:
     """Take a seat that was handed over."""
     async with live.lock:
-        sitter = sitter_at(live, seat)
-        if sitter.token_hash is None or not secrets.compare_digest(sitter.token_hash, token_hash(token)):
-            raise Forbidden("refused-seat-token")
+        sitter = check_token(live, seat, token)
         if sitter.person == person.id:
             return
         if live.study:

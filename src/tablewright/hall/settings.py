@@ -24,6 +24,8 @@ class HallSettings:
     """What one address may ask for on average; a burst of ten times as much is fine."""
     choices_per_second: float = 5.0
     """What one seat may do on average."""
+    streams_per_address: int = 100
+    """How many streams one address may hold open; the tabs of a browser share one."""
     secure: bool = False
     """The hall is reached through TLS: cookies are bound to it."""
     logins_per_second: float = 0.2

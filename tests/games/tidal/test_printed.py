@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from tablewright.engine.components import Line
 from tablewright.games.tidal import GAME, powers, stunts, subjects, vocabulary
 from tablewright.games.tidal.kinds import ARENAS, COLOURS, TRAITS
 from tablewright.games.tidal.powers import TIMES
 from tablewright.games.tidal.printed import (
-    Line,
     effect_text,
     face_text,
     loss_text,

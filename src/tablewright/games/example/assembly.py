@@ -13,6 +13,7 @@ from tablewright.engine.game import Game
 from . import phases
 from .by_hand import table_by_hand
 from .census import census
+from .components import components
 from .content import ORIGINAL, read_pack
 from .estimate import estimate
 from .scoring import standings
@@ -56,6 +57,7 @@ def game_with(folder: Traversable) -> Game[Fireflies]:
         seat_name=seat_name,
         face_name=face_name,
         option_text=option_text,
+        components=partial(components, pack),
     )
 
 

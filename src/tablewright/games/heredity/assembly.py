@@ -17,6 +17,7 @@ from .by_hand import table_by_hand
 from .campaign import between_chapters, chapter_lost
 from .census import census
 from .combat import Blow
+from .components import components
 from .content import Campaign
 from .estimate import estimate
 from .karma import karma_cards
@@ -24,6 +25,7 @@ from .scenario.folders import original_campaign, read_campaign
 from .scenario.prose import ProseFolder
 from .setup import set_up, settings_of
 from .table import Heredity, copy_table
+from .telling import told
 from .view import view
 from .wording import argument_text, face_name, option_text, pack_messages, seat_name, spoken_prose
 
@@ -102,6 +104,8 @@ def assemble(campaign: Campaign) -> Game[Heredity]:
         seat_name=seat_name,
         face_name=face_name,
         option_text=option_text,
+        components=components,
+        told=partial(told, campaign),
         argument_text=argument_text,
     )
 

@@ -26,6 +26,7 @@ LINES: Final[tuple[str, ...]] = get_args(LineColour)
 ANCHOR_COLOURS: Final[tuple[str, ...]] = get_args(AnchorColour)
 EDGES: Final[tuple[str, ...]] = get_args(Edge)
 KARMA_TYPES: Final[tuple[str, ...]] = get_args(KarmaType)
+ITEM_ANCHORS: Final[tuple[str, ...]] = get_args(ItemAnchor)
 
 DJAMAL, MAEVE, SELENA, BRICK = range(4)
 OBSERVE, TALK, INTERACT, MOVE = range(4)

@@ -14,12 +14,14 @@ from tablewright.games.destiny.wording import SHARED_TEXT, seat_name
 from . import phases, preparation
 from .by_hand import table_by_hand
 from .census import census
+from .components import components
 from .content import ORIGINAL, STORIES, Pack, original_pack, read_pack
 from .customs import CUSTOMS
 from .estimate import estimate
 from .scoring import rivals, standings
 from .setup import SETTINGS, set_up
 from .table import Path, copy_table
+from .telling import told
 from .view import view
 from .wording import face_name, option_text, pack_messages
 
@@ -71,6 +73,8 @@ def assemble(pack: Pack, folder: Traversable) -> Game[Path]:
         seat_name=seat_name,
         face_name=face_name,
         option_text=option_text,
+        components=partial(components, pack),
+        told=partial(told, pack),
     )
 
 

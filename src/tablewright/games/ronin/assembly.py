@@ -14,6 +14,7 @@ from tablewright.games.destiny.wording import SHARED_TEXT, seat_name
 from . import phases, preparation
 from .by_hand import table_by_hand
 from .census import census
+from .components import components
 from .content import ORIGINAL, Pack, original_pack, read_pack
 from .customs import CUSTOMS
 from .estimate import estimate
@@ -70,6 +71,7 @@ def assemble(pack: Pack, folder: Traversable) -> Game[Ronin]:
         seat_name=seat_name,
         face_name=face_name,
         option_text=option_text,
+        components=partial(components, pack),
     )
 
 

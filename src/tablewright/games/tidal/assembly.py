@@ -14,6 +14,7 @@ from tablewright.engine.game import Game
 from . import attempt, days, ending, fighting, night, preparation, rival, scoring, solo, standard, turn
 from .by_hand import table_by_hand
 from .census import census
+from .components import components, told
 from .content import Pack
 from .estimate import estimate
 from .modes import Mode
@@ -79,6 +80,8 @@ def assemble(pack: Pack, folder: Traversable) -> Game[Tidal]:
         seat_name=seat_name,
         face_name=face_name,
         option_text=option_text,
+        components=partial(components, pack),
+        told=told,
         retracting=frozenset({"leave"}),
     )
 

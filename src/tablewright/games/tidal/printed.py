@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, NamedTuple, assert_never
+from typing import Any, Final, assert_never
 
+from tablewright.engine.components import Line, alone
 from tablewright.engine.messages import Message
 from tablewright.games.reading.words import word_key
 
@@ -37,18 +38,6 @@ from .powers import CARD_KINDS, TIMES
 from .results import SYMBOLS
 
 SOLO: Final = "solo"  # the mode of whoever plays alone
-
-
-class Line(NamedTuple):
-    """A line of a card: what it is about, if that has to be said, and its parts in a row."""
-
-    about: Message | None
-    parts: tuple[Message, ...] = ()
-
-
-def alone(message: Message) -> Line:
-    """A line that is one sentence."""
-    return Line(None, (message,))
 
 
 def face_text(pack: Pack, face: int) -> list[Line]:

@@ -27,7 +27,10 @@ def seat_name(table: Tidal, seat: int) -> str:
 
 def face_name(table: Tidal, face: int) -> str:
     """The message key of a face."""
-    pack = table.content
+    return name_of(table.content, face)
+
+
+def name_of(pack: Pack, face: int) -> str:
     if face < pack.first_trick:
         return f"challenge-{pack.challenges[face].key}"
     if face < pack.first_market:

@@ -9,6 +9,7 @@ import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Match
 
 from tablewright.engine.faults import BadInput, Fault, Illegal, Stale, TableError
 
@@ -20,6 +21,8 @@ from .guard import HEADERS
 from .visitor import spoken, wish
 
 LOG: Final = logging.getLogger("tablewright.hall")
+METHOD: Final = 405
+"""Another method is allowed here, and the answer must say which."""
 
 
 class Json(Response):
@@ -54,19 +57,40 @@ def explain(error: Exception, request: Request) -> tuple[int, Answer]:
         case Illegal():
             return 422, Answer("illegal", reason(error, request, voice), error.rule)
         case BadInput():
-            return 400, Answer("bad-input", str(error))
+            return 400, Answer("bad-input", sentence(error, voice))
         case Taken():
             return 409, Answer("stale", voice.say("refused-busy"))
         case Unavailable():
             LOG.error("The database is not available: %s", error)
             return 503, Answer("unavailable", voice.say("refused-unavailable"))
         case HTTPException():
-            return error.status_code, Answer("missing", voice.say("refused-no-page"))
+            return error.status_code, unserved(error, request, voice)
         case Fault() | TableError():
             LOG.error("A fault of the rules: %s", error)
             return 500, Answer("fault", voice.say("refused-fault"))
     LOG.error("A fault of the hall", exc_info=error)
     return 500, Answer("fault", voice.say("refused-fault"))
+
+
+def unserved(error: HTTPException, request: Request, voice: HallVoice) -> Answer:
+    """What the web itself refuses: an address that is not there, or that does not do what was asked."""
+    match error.status_code:
+        case 404:
+            return Answer("missing", voice.say("refused-no-page"))
+        case 405:
+            return Answer("method", voice.say("refused-method", method=request.method, allowed=allowed(request)))
+    return Answer("bad-input", voice.say("refused-body", why=error.detail))
+
+
+def allowed(request: Request) -> str:
+    """The methods of an address; those of one address may be spread over several routes."""
+    here = [route for route in request.app.routes if route.matches(request.scope)[0] is not Match.NONE]
+    return ", ".join(sorted({method for route in here for method in getattr(route, "methods", ("GET", "HEAD"))}))
+
+
+def sentence(error: BadInput, voice: HallVoice) -> str:
+    """What cannot be used, in the visitor's language wherever people can meet it."""
+    return str(error) if error.reason is None else voice.say(f"bad-{error.reason}", **error.arguments)
 
 
 def reason(error: Illegal, request: Request, voice: HallVoice) -> str:
@@ -82,14 +106,15 @@ def reason(error: Illegal, request: Request, voice: HallVoice) -> str:
 async def refuse(request: Request, error: Exception) -> Response:
     """The answer to a request that was not carried out."""
     status, answer = explain(error, request)
+    headers = HEADERS if status != METHOD else HEADERS | {"allow": allowed(request)}
     if wants_json(request):
-        return Json(answer, status, HEADERS)  # the answer to a fault does not pass the guard any more
+        return Json(answer, status, headers)  # the answer to a fault does not pass the guard any more
     voice, game = hall_voice(spoken(request)), getattr(request.state, "game", None)
     page = draw(
         "pages/refused.html", say=voice.say, language=voice.language, answer=answer, status=status,
         theme=wish(request, "theme") or "auto", game="" if game is None else game.id,
     )  # fmt: skip
-    return Response(page, status, HEADERS, media_type="text/html")
+    return Response(page, status, headers, media_type="text/html")
 
 
 HANDLERS: Final[dict[Any, Any]] = dict.fromkeys(

@@ -8,20 +8,20 @@ from typing import Any, Final
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response, StreamingResponse
+from starlette.responses import Response
 
 from tablewright.engine.faults import BadInput
 from tablewright.engine.record import read_record
-from tablewright.games import find_game
-from tablewright.language.rulebook import rulebook
 
 from .. import hints, history, opening, playing, seating, telling
 from ..house import House
 from ..live import LiveTable
-from ..offered import OFFERED
 from ..people import Person
+from ..printed import WordsInfo, words_in
 from ..refusals import Conflict, Forbidden, Missing, Refused, TooMuch
 from ..storage.reading import open_tables, tables_of
+from ..voice import hall_voice
+from .answers import sentence
 from .bodies import (
     AnswerUndo,
     At,
@@ -36,20 +36,28 @@ from .bodies import (
     TalkBody,
     ViewInfo,
 )
-from .endpoints import endpoint
+from .endpoints import EVENTS, Query, endpoint, number
+from .held import EventStream
 from .visitor import (
     Visitor,
     house_of,
     known_visitor,
+    number_in,
     own_seat,
     person_of,
     seat_number,
+    spoken,
     visitor,
-    whole_number,
 )
 
 LONGEST_WAIT: Final = 25.0
 WATCHES: Final = 24
+TABLES: Final = Query(
+    "the name of a table, once for each to follow",
+    {"type": "array", "items": {"type": "string"}, "minItems": 1, "maxItems": WATCHES}, needed=True,
+)  # fmt: skip
+SEAT: Final = number("one of one's own seats; without it, what everybody may know")
+LOOKING: Final = {"seat": SEAT, "at": number("after so many choices; without it, now")}
 
 
 # Finding things
@@ -79,30 +87,12 @@ def pace(request: Request, live: LiveTable, seat: int) -> None:
         raise TooMuch("refused-too-fast")
 
 
-# Games and rules
-
-
-@endpoint("GET", "/api/games", "The games that can be played here.", gives=list[telling.GameInfo])
-async def games(request: Request) -> list[telling.GameInfo]:
-    somebody = await visitor(request)
-    return telling.all_games(somebody.language)
-
-
-@endpoint("GET", "/api/games/{game}/rules", "All numbered rules of a game.", gives=list[telling.RuleInfo])
-async def rules(request: Request) -> list[telling.RuleInfo]:
-    somebody = await visitor(request)
-    if request.path_params["game"] not in OFFERED:
-        raise Missing("refused-no-game")
-    book = rulebook(find_game(request.path_params["game"]), somebody.language)
-    return [telling.rule_info(rule) for rule in book.values()]
-
-
 # Tables
 
 
 @endpoint(
     "GET", "/api/tables", "Tables in the lobby, or with `mine` one's own.",
-    gives=list[telling.TableInfo], query={"mine": "1 for one's own tables"},
+    gives=list[telling.TableInfo], query={"mine": Query("1 for one's own tables")},
 )  # fmt: skip
 async def tables(request: Request) -> list[telling.TableInfo]:
     somebody = await visitor(request)
@@ -146,17 +136,17 @@ async def new_table(request: Request, body: NewTable) -> Opened:
 async def table(request: Request) -> telling.TableInfo:
     somebody, live = await visitor(request), await live_of(request)
     async with live.lock:
-        return telling.table_info(live, None if somebody.person is None else somebody.person.id, somebody.language)
+        return telling.table_info(live, person_id(somebody), somebody.language)
 
 
 @endpoint(
     "GET", "/api/tables/{table}/news", "A table at a glance, as soon as it has changed.", gives=telling.TableInfo,
-    query={"since": "the last seq that one knows", "wait": "how many seconds to wait for a change, at most 25"},
+    query={"since": number("the last seq that one knows"), "wait": number("seconds to wait for a change, at most 25")},
 )  # fmt: skip
 async def news(request: Request) -> telling.TableInfo:
     live, person = await live_of(request), (await visitor(request)).person
-    since, wait = (whole_number(request.query_params.get(name, "0")) for name in ("since", "wait"))
-    if since is not None and wait is not None and live.seq <= since:
+    since, wait = (number_in(request.query_params.get(name, "0"), name) for name in ("since", "wait"))
+    if live.seq <= since:
         with house_of(request).hub.watching({live.id}, None if person is None else person.id) as watcher:
             await watcher.changed(min(float(wait), LONGEST_WAIT))
     return await table(request)
@@ -164,7 +154,7 @@ async def news(request: Request) -> telling.TableInfo:
 
 @endpoint(
     "GET", "/api/stream", "Tables at a glance as they change, as server-sent events.", gives=telling.TableInfo,
-    query={"table": "the name of a table; may be given up to 24 times"},
+    query={"table": TABLES}, media=EVENTS,
 )  # fmt: skip
 async def stream(request: Request) -> Response:
     somebody, house, names = await visitor(request), house_of(request), request.query_params.getlist("table")
@@ -172,12 +162,12 @@ async def stream(request: Request) -> Response:
         raise Refused("refused-watches", most=WATCHES)
     for name in names:
         await house.table(name)
-    return StreamingResponse(glances(house, names, somebody), media_type="text/event-stream")
+    return EventStream(glances(house, names, somebody))
 
 
 async def glances(house: House, names: list[str], somebody: Visitor) -> AsyncIterator[bytes]:
     """Every table once, and then again whenever it has changed."""
-    person = None if somebody.person is None else somebody.person.id
+    person = person_id(somebody)
     with house.hub.watching(set(names), person) as watcher:
         changed = set(names)
         while not house.closing:
@@ -234,20 +224,37 @@ async def begin(request: Request) -> Done:
 
 @endpoint(
     "GET", "/api/tables/{table}/view", "The table as a seat sees it, now or at an earlier moment.",
-    gives=ViewInfo, query={"seat": "one's own seat; without it, what everybody sees", "at": "after so many choices"},
+    gives=ViewInfo, query=LOOKING,
 )  # fmt: skip
 async def view(request: Request) -> ViewInfo:
     somebody, live = await visitor(request), await live_of(request)
     async with live.lock:
-        match = playing.match_of(live)
-        at = request.query_params.get("at")
-        if at is None:
-            number = wanted_seat(request, live, somebody)
-            return ViewInfo(live.seq, number, len(match.played), live.game.view(match.position.table, number))
-        number = replay_seat(request, live, somebody)
-        person = None if somebody.person is None else somebody.person.id
-        found = history.moment(live, person, seat_number(at))
-        return ViewInfo(live.seq, number, found.at, live.game.view(found.match.position.table, number))
+        return seen(request, live, somebody)
+
+
+def seen(request: Request, live: LiveTable, somebody: Visitor) -> ViewInfo:
+    """What the address asks to see: the present from one's own seat, or a moment of the past."""
+    match, at = playing.match_of(live), request.query_params.get("at")
+    if at is None:
+        seat = wanted_seat(request, live, somebody)
+        return ViewInfo(live.seq, seat, len(match.played), live.game.view(match.position.table, seat))
+    seat = replay_seat(request, live, somebody)
+    found = history.moment(live, person_id(somebody), number_in(at, "at"))
+    return ViewInfo(live.seq, seat, found.at, live.game.view(found.match.position.table, seat))
+
+
+def person_id(somebody: Visitor) -> str | None:
+    return None if somebody.person is None else somebody.person.id
+
+
+@endpoint(
+    "GET", "/api/tables/{table}/words", "The words for what a view tells by keys and messages, such as a story.",
+    gives=list[WordsInfo], query=LOOKING,
+)  # fmt: skip
+async def words(request: Request) -> list[WordsInfo]:
+    somebody, live = await visitor(request), await live_of(request)
+    async with live.lock:
+        return words_in(live.game, seen(request, live, somebody).view, somebody.language)
 
 
 def replay_seat(request: Request, live: LiveTable, somebody: Visitor) -> int | None:
@@ -263,19 +270,19 @@ def replay_seat(request: Request, live: LiveTable, somebody: Visitor) -> int | N
 
 @endpoint(
     "GET", "/api/tables/{table}/questions", "The open questions of one's seats.",
-    gives=list[telling.QuestionInfo], query={"seat": "one of one's own seats; without it, all of them"},
+    gives=list[telling.QuestionInfo], query={"seat": number("one of one's own seats; without it, all of them")},
 )  # fmt: skip
 async def questions(request: Request) -> list[telling.QuestionInfo]:
     somebody, live = await visitor(request), await live_of(request)
     async with live.lock:
         number = wanted_seat(request, live, somebody)
-        mine = live.held_by(None if somebody.person is None else somebody.person.id)
+        mine = live.held_by(person_id(somebody))
         return telling.questions(live, mine if number is None else [number], somebody.language)
 
 
 @endpoint(
     "GET", "/api/tables/{table}/log", "What happened, as a seat may know it.",
-    gives=list[telling.LogLine], query={"seat": "one's own seat"},
+    gives=list[telling.LogLine], query={"seat": SEAT},
 )  # fmt: skip
 async def log(request: Request) -> list[telling.LogLine]:
     somebody, live = await visitor(request), await live_of(request)
@@ -338,12 +345,20 @@ async def chat(request: Request, body: TalkBody) -> Done:
 
 async def say_at_table(request: Request, somebody: Visitor, live: LiveTable, number: int | None, text: str) -> int:
     """Say something, as a seat or as an onlooker."""
-    person = person_of(somebody)
     if number is not None:
         own_seat(live, somebody, number)
-    if not request.app.state.paces.take(f"talk {person.id}"):
+    who, name = speaking(live, somebody, number)
+    if not request.app.state.paces.take(f"talk {who}"):
         raise TooMuch("refused-too-fast")
-    return await playing.talk(house_of(request), live, number, person.name, text)
+    return await playing.talk(house_of(request), live, number, name, text)
+
+
+def speaking(live: LiveTable, somebody: Visitor, number: int | None) -> tuple[str, str]:
+    """Who speaks and under which name: a person, or a seat that was opened by its token alone."""
+    if somebody.person is None and number is not None:
+        return f"{live.id}.{number}", live.sitters[number].name
+    person = person_of(somebody)
+    return person.id, person.name
 
 
 # Afterwards
@@ -390,4 +405,6 @@ async def open_record(request: Request, person: Person, text: str) -> LiveTable:
     try:
         return await opening.open_record(house_of(request), person, read_record(text, "the record"))
     except BadInput as trouble:
-        raise Refused("refused-record", why=str(trouble)) from None
+        raise Refused("refused-record", why=sentence(trouble, hall_voice(spoken(request)))) from None
+    except RecursionError:
+        raise Refused("refused-too-deep") from None

@@ -29,6 +29,7 @@ from .assets import Assets
 from .easel import Easel
 from .endpoints import ENDPOINTS, route
 from .guard import Buckets, Guard
+from .held import OpenStreams
 from .memory import Collector, return_large_blocks
 from .openapi import description
 from .stream import changes, stream
@@ -86,6 +87,7 @@ def create_app(settings: HallSettings) -> Starlette:
     )
     app.state.gallery = Gallery(stepwise=settings.bot_pause > 0)
     app.state.easel = Easel()
+    app.state.streams = OpenStreams(settings.streams_per_address)
     app.state.paces = Buckets(settings.choices_per_second)
     app.state.doors = Buckets(settings.logins_per_second, most=10)
     app.state.locks = Buckets(1.0, most=20)  # for one account, from however many addresses

@@ -35,7 +35,7 @@ class Session(msgspec.Struct):
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to open; each of `seats` is `open`, `me`, or the name of a bot."""
+    """A table to open; each of `seats` is `open`, `me`, or a bot: `random` or `greedy`."""
 
     game: str
     players: int

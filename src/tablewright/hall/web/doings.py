@@ -22,6 +22,7 @@ from .visitor import (
     keep_session,
     keep_wish,
     known_visitor,
+    number_in,
     person_of,
     seat_number,
     visitor,
@@ -172,7 +173,7 @@ async def rematch(request: Request) -> Response:
 
 
 async def branch(request: Request) -> Response:
-    at = seat_number(text_of(await form_of(request), "at"))
+    at = number_in(text_of(await form_of(request), "at"), "at")
     opened = await api.branch(request, bodies.At(at))
     return elsewhere(request, await visitor(request), f"/tables/{opened.table}")
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -19,6 +19,24 @@ F = TypeVar("F", bound=Handler)
 S = TypeVar("S")
 
 
+JSON: Final = "application/json"
+EVENTS: Final = "text/event-stream"
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """Something that may stand in an address after the question mark."""
+
+    text: str
+    schema: Mapping[str, Any] = field(default_factory=lambda: {"type": "string"})
+    needed: bool = False
+
+
+def number(text: str) -> Query:
+    """A whole number in an address."""
+    return Query(text, {"type": "integer", "maximum": 999_999_999, "minimum": -999_999_999})
+
+
 @dataclass(frozen=True, slots=True)
 class Endpoint:
     """One thing that programs can ask for."""
@@ -29,19 +47,27 @@ class Endpoint:
     handler: Handler
     body: Any
     gives: Any
-    query: dict[str, str]
+    query: Mapping[str, Query]
+    media: str
 
 
 ENDPOINTS: Final[list[Endpoint]] = []
 
 
 def endpoint(
-    method: str, path: str, summary: str, *, body: Any = None, gives: Any = None, query: dict[str, str] | None = None
+    method: str,
+    path: str,
+    summary: str,
+    *,
+    body: Any = None,
+    gives: Any = None,
+    query: Mapping[str, Query] | None = None,
+    media: str = JSON,
 ) -> Callable[[F], F]:
     """Names a handler's address. With a body, the handler gets it as a second argument, checked."""
 
     def note(handler: F) -> F:
-        ENDPOINTS.append(Endpoint(method, path, summary, handler, body, gives, query or {}))
+        ENDPOINTS.append(Endpoint(method, path, summary, handler, body, gives, query or {}, media))
         return handler
 
     return note
@@ -54,7 +80,9 @@ async def read_body(request: Request, kind: type[S]) -> S:
         raise Refused("refused-body", why="\\u0000")
     try:
         return msgspec.json.decode(raw or b"{}", type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as trouble:
+    except RecursionError:
+        raise Refused("refused-too-deep") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as trouble:
         raise Refused("refused-body", why=str(trouble)) from None
 
 

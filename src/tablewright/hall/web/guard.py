@@ -79,9 +79,14 @@ class Guard:
         length = whole_number(headers.get("content-length", "0"))
         if length is None or length > limit(scope["path"]):
             raise TooLarge("refused-too-large")
-        client = scope.get("client")
-        if not scope["path"].startswith("/static/") and not self.buckets.take(client[0] if client else ""):
+        if not scope["path"].startswith("/static/") and not self.buckets.take(address_of(scope)):
             raise TooMuch("refused-too-fast")
+
+
+def address_of(scope: Scope) -> str:
+    """From where somebody asks."""
+    client = scope.get("client")
+    return client[0] if client else ""
 
 
 def from_here(headers: Headers) -> bool:

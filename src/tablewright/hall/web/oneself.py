@@ -10,6 +10,7 @@ from ..refusals import TooMuch
 from .answers import Json
 from .bodies import Account, Guest, NewName, Session
 from .endpoints import endpoint
+from .guard import address_of
 from .visitor import forget_session, house_of, keep_session, person_of, session_token, visitor
 
 
@@ -34,9 +35,8 @@ async def rename(request: Request, body: NewName) -> Session:
 
 def slow_down(request: Request, account: str) -> None:
     """Guessing a password takes time, from one address and for one account."""
-    address = "" if request.client is None else request.client.host
     state = request.app.state
-    if not state.doors.take(address) or not state.locks.take(account.lower()):
+    if not state.doors.take(address_of(request.scope)) or not state.locks.take(account.lower()):
         raise TooMuch("refused-too-fast")
 
 

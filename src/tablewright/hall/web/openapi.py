@@ -9,16 +9,21 @@ from typing import Any
 import msgspec
 
 from tablewright import __version__
+from tablewright.language import LANGUAGES
 
-from . import api
+from . import afterwards, api, oneself, shelf
 from .answers import Answer
-from .endpoints import ENDPOINTS, Endpoint
+from .endpoints import ENDPOINTS, EVENTS, JSON, Endpoint, Query
+
+PARTS = (api, shelf, afterwards, oneself)
+LANGUAGE = Query("the language of all words; without it, the one that Accept-Language prefers", {"enum": LANGUAGES})
 
 REFUSALS = {
     "400": "Cannot be understood",
     "403": "Not yours",
     "404": "Not there",
-    "409": "Stale",
+    "405": "Not done at this address; the header Allow names what is",
+    "409": "Stale, or not possible as the table stands",
     "413": "Too large",
     "422": "Against the rules",
     "429": "Too many",
@@ -38,7 +43,11 @@ def description() -> dict[str, Any]:
         paths.setdefault(one.path, {})[one.method.lower()] = operation(one, by_kind)
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Tablewright", "version": __version__, "description": api.__doc__},
+        "info": {
+            "title": "Tablewright",
+            "version": __version__,
+            "description": " ".join(str(part.__doc__) for part in PARTS),
+        },
         "paths": paths,
         "components": {
             "schemas": components,
@@ -49,22 +58,28 @@ def description() -> dict[str, Any]:
 
 
 def operation(one: Endpoint, by_kind: dict[str, Any]) -> dict[str, Any]:
-    refused = {"application/json": {"schema": by_kind[repr(Answer)]}}
-    responses: dict[str, Any] = {status: {"description": text, "content": refused} for status, text in REFUSALS.items()}
-    responses["200"] = {"description": "Done"}
-    responses["200"]["content"] = {
-        "application/json": {"schema": {} if one.gives is None else by_kind[repr(one.gives)]}
-    }
     found: dict[str, Any] = {
         "operationId": one.handler.__name__,
         "summary": one.summary,
         "parameters": parameters(one),
-        "responses": dict(sorted(responses.items())),
+        "responses": dict(sorted(responses(one, by_kind).items())),
     }
     if one.body is not None:
         schema = {"type": "object"} if one.body is msgspec.Raw else by_kind[repr(one.body)]
-        found["requestBody"] = {"required": True, "content": {"application/json": {"schema": schema}}}
+        found["requestBody"] = {"required": True, "content": {JSON: {"schema": schema}}}
     return found
+
+
+def responses(one: Endpoint, by_kind: dict[str, Any]) -> dict[str, Any]:
+    """What is given, and all that can be refused."""
+    refused = {JSON: {"schema": by_kind[repr(Answer)]}}
+    told: dict[str, Any] = {status: {"description": text, "content": refused} for status, text in REFUSALS.items()}
+    told["405"]["headers"] = {"Allow": {"description": "The methods of this address", "schema": {"type": "string"}}}
+    given = {} if one.gives is None else by_kind[repr(one.gives)]
+    told["200"] = {"description": "Done", "content": {one.media: {"schema": given}}}
+    if one.media == EVENTS:
+        told["200"]["description"] = "Events without end; the data of each is a JSON document of this shape"
+    return told
 
 
 def parameters(one: Endpoint) -> list[dict[str, Any]]:
@@ -73,7 +88,7 @@ def parameters(one: Endpoint) -> list[dict[str, Any]]:
         for name in re.findall(r"{(\w+)}", one.path)
     ]
     in_query = [
-        {"name": name, "in": "query", "required": False, "description": text, "schema": {"type": "string"}}
-        for name, text in one.query.items()
+        {"name": name, "in": "query", "required": query.needed, "description": query.text, "schema": query.schema}
+        for name, query in {**one.query, "lang": LANGUAGE}.items()
     ]
     return in_path + in_query

@@ -22,11 +22,12 @@ from ..hints import Hint, hint
 from ..live import LiveTable
 from ..offered import OFFERED, PICTURED
 from ..refusals import Missing
+from ..seating import check_token
 from ..voice import game_voice, hall_voice
 from . import api
 from .frames import is_asked, regions_of, title_of, viewpoint_of, watch_name
 from .packing import packed
-from .visitor import Visitor, house_of, keep_session, visitor, whole_number
+from .visitor import Visitor, house_of, keep_session, seat_number, visitor, whole_number
 
 
 def page(request: Request, somebody: Visitor, template: str, **values: Any) -> Response:
@@ -289,7 +290,9 @@ async def import_page(request: Request) -> Response:
 async def hand_over_page(request: Request) -> Response:
     """The link of a seat that was handed over: one button takes it."""
     somebody, live = await visitor(request), await api.live_of(request)
+    seat, token = seat_number(request.path_params["seat"]), request.path_params["token"]
+    check_token(live, seat, token)
     return page(
-        request, somebody, "pages/take-seat.html", table=live, seat=request.path_params["seat"],
-        token=request.path_params["token"], game_title=game_voice(live.game, somebody.language).word("game-title"),
+        request, somebody, "pages/take-seat.html", table=live, seat=seat, token=token,
+        game_title=game_voice(live.game, somebody.language).word("game-title"),
     )  # fmt: skip

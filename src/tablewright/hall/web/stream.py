@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import Response, StreamingResponse
+from starlette.responses import Response
 
 from ..drawing.gallery import Gallery
 from ..house import House
@@ -16,6 +16,7 @@ from .answers import Json
 from .api import WATCHES, live_of
 from .easel import Easel
 from .frames import Frame, Watch, next_frame, watch_named, written
+from .held import EventStream
 from .packing import packed
 from .visitor import Visitor, house_of, visitor, whole_number
 
@@ -34,8 +35,7 @@ async def stream(request: Request) -> Response:
         if watch.seat is not None:
             sitter_at(live, watch.seat)
     state = request.app.state
-    told = follow(house, state.gallery, state.easel, watches, somebody)
-    return StreamingResponse(told, media_type="text/event-stream", headers={"x-accel-buffering": "no"})
+    return EventStream(follow(house, state.gallery, state.easel, watches, somebody))
 
 
 async def follow(

@@ -17,6 +17,8 @@ from ..refusals import Forbidden, Missing, Refused
 from ..voice import hall_voice
 
 YEAR: Final = 365 * 24 * 3600
+SHOWN: Final = 40
+"""So many letters of what somebody wrote are told back."""
 THEMES: Final = ("auto", "light", "dark")
 SWITCHES: Final = ("on", "off")
 WISHES: Final[dict[str, tuple[str, ...]]] = {
@@ -137,6 +139,14 @@ def seat_number(text: object) -> int:
 def whole_number(text: str) -> int | None:
     """A number in an address, a form or a header; None for anything else, and for numbers that nobody means."""
     return int(text) if text.isdecimal() and len(text) < 10 else None
+
+
+def number_in(text: str, name: str) -> int:
+    """A number in an address or a form that has to be one; says which it is, and what stands there instead."""
+    found = whole_number(text.removeprefix("-"))
+    if found is None:
+        raise Refused("refused-number", name=name, value=text[:SHOWN])
+    return -found if text.startswith("-") else found
 
 
 def own_seat(live: LiveTable, somebody: Visitor, seat: int) -> int:

@@ -173,4 +173,5 @@ GAME: Final[Game[TicTacToe]] = Game(
     seat_name=lambda table, seat: "seat-unnamed",
     face_name=lambda table, face: "nothing",
     option_text=lambda table, seat, option_id: Message("option-cell", {"number": int(option_id.partition(":")[2])}),
+    components=lambda: (),
 )

@@ -75,8 +75,10 @@ function take(answer, form) {
   clearNotice();
   if (answer.go) location.assign(answer.go);
   else if (answer.error === "stale") refresh();
-  else if (answer.error) tell(answer);
-  else {
+  else if (answer.error) {
+    tell(answer);
+    if (answer.error === "conflict") refresh(); // the table does not stand as this page shows it
+  } else {
     for (const field of form.elements) if (isTyped(field)) field.value = field.defaultValue;
     if (answer.message) tell(answer);
     refreshIfSilent(500);
