@@ -13,6 +13,7 @@ from tablewright.games import find_game
 from tablewright.language import LANGUAGES
 
 from .. import history, opening, playing, telling
+from ..addresses import in_url, is_loopback, network_address
 from ..drawing.chart import points_chart
 from ..drawing.files import asset
 from ..drawing.gallery import Sight, past_regions, wrapped
@@ -55,6 +56,16 @@ def sent(request: Request, somebody: Visitor, response: Response) -> Response:
 def elsewhere(request: Request, somebody: Visitor, path: str) -> Response:
     """On to another page."""
     return sent(request, somebody, RedirectResponse(path, status_code=303))
+
+
+def link_for_others(request: Request, path: str) -> str:
+    """A link as others can open it: nobody else reaches the hall by the name that this machine has for itself."""
+    address = request.base_url.replace(path=path)
+    settings = house_of(request).settings
+    if settings.secure or not is_loopback(address.hostname or ""):
+        return str(address)
+    found = network_address(settings.host)
+    return str(address if found is None else address.replace(hostname=in_url(found)))
 
 
 async def home(request: Request) -> Response:
@@ -144,7 +155,7 @@ def room_page(request: Request, live: LiveTable, somebody: Visitor) -> Response:
     return page(
         request, somebody, "pages/room.html", table=info, game=game, regions=wrapped(regions),
         watch=watch_name(live, None, somebody),
-        link=str(request.base_url) + f"tables/{live.id}",
+        link=link_for_others(request, f"/tables/{live.id}"),
     )  # fmt: skip
 
 
@@ -164,7 +175,7 @@ def result_page(request: Request, live: LiveTable, somebody: Visitor) -> Respons
         request, somebody, "pages/result.html", table=live, standings=standings, chairs=chairs,
         chart=points_chart(series, counted, voice.say, caption), voice=voice, seed=live.seed,
         commitment=match.commitment, mine=[] if person is None else live.held_by(person.id), game=live.game.id,
-        game_title=voice.word("game-title"), link=str(request.base_url) + f"tables/{live.id}",
+        game_title=voice.word("game-title"), link=link_for_others(request, f"/tables/{live.id}"),
         you=[] if person is None or live.imported else live.held_by(person.id),
         ending=sight.board.ending(sight.view(None), chairs), together=share_fate(standings),
         verdict=verdict,
@@ -187,6 +198,7 @@ async def replay(request: Request) -> Response:
         return page(
             request, somebody, "pages/replay.html", table=live, board=board, moment=found, seat=seat,
             may_branch=may_branch, game=live.game.id, game_title=sight.voice.word("game-title"),
+            link=link_for_others(request, request.url.path),
             seats=[chair for chair in sight.chairs([])[: live.players] if live.status == "over" or chair.seat in mine],
         )  # fmt: skip
 
@@ -291,4 +303,5 @@ async def hand_over_page(request: Request) -> Response:
     return page(
         request, somebody, "pages/take-seat.html", table=live, seat=request.path_params["seat"],
         token=request.path_params["token"], game_title=game_voice(live.game, somebody.language).word("game-title"),
+        link=link_for_others(request, request.url.path),
     )  # fmt: skip

@@ -7,7 +7,9 @@ document.documentElement.classList.add("scripted"); // styles show what only wor
 document.addEventListener("click", async ({ target }) => {
   const button = target.closest("[data-copy]");
   if (!button) return;
-  await copy(new URL(button.dataset.copy, location.href).href);
+  const link = new URL(button.dataset.copy, location.href);
+  if ("copyMoment" in button.dataset) link.search = location.search; // of a replay, which moves on
+  await copy(link.href);
   button.classList.add("copied");
   if (button.dataset.copied) announce([button.dataset.copied]);
   setTimeout(() => button.classList.remove("copied"), 2000);

@@ -327,7 +327,6 @@ take-give-title = Předejte své místo
 take-give-lead = Kdo otevře odkaz na tuto stránku, zaujme místo { $number } u vašeho stolu: { $game }.
 take-give-note = Otevřete ho na svém druhém zařízení a pokračujte tam, nebo ho pošlete někomu, kdo zahraje za vás. Platí jen jednou.
 take-link = Odkaz na místo
-take-copy-address = Zkopírujte adresu této stránky z prohlížeče.
 
 # Odmítnutí
 refused-title = { $status ->

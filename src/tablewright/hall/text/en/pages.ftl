@@ -317,7 +317,6 @@ take-give-title = Hand over your seat
 take-give-lead = Whoever opens the link of this page takes seat { $number } at your table of { $game }.
 take-give-note = Open it on your other device to go on there, or send it to somebody who plays for you. It works once.
 take-link = Link of the seat
-take-copy-address = Copy the address of this page from the browser.
 
 # Refusals
 refused-title = { $status ->

@@ -327,7 +327,6 @@ take-give-title = Przekaż swoje miejsce
 take-give-lead = Kto otworzy link do tej strony, zajmie miejsce { $number } przy twoim stole: { $game }.
 take-give-note = Otwórz go na swoim drugim urządzeniu, żeby grać tam dalej, albo wyślij komuś, kto zagra za ciebie. Działa jeden raz.
 take-link = Link do miejsca
-take-copy-address = Skopiuj adres tej strony z przeglądarki.
 
 # Odmowy
 refused-title = { $status ->
