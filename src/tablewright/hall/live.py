@@ -157,6 +157,19 @@ class LiveTable:
         sitter = Sitter(data["seat"], data["person"], data["name"], data["bot"], data["token_hash"])
         self.sitters[sitter.seat] = sitter
 
+    def _moved(self, entry: Entry) -> None:
+        """A guest has logged in: what was theirs here is the account's, under its name."""
+        guest, account = entry.payload["guest"], entry.payload["account"]
+        mine = self.held_by(guest["person"])
+        self.host = account["person"] if self.host == guest["person"] else self.host
+        called = [seat for seat in mine if self.sitters[seat].name == guest["name"] != account["name"]]
+        for seat in mine:
+            self.sitters[seat].person = account["person"]
+        for seat in called:
+            self.sitters[seat].name = account["name"]
+        if called:
+            self.talk.append(Talk(None, "", "", "talk-known", {"name": guest["name"], "known": account["name"]}))
+
     def _begin(self, entry: Entry) -> None:
         self.match = Match(self.game, self.players, self.settings, self.seed)
 

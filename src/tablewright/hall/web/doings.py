@@ -8,7 +8,7 @@ from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import Response
 
-from .. import opening, playing
+from .. import homecoming, opening, playing
 from ..offered import quick_seats
 from ..refusals import Refused
 from . import api, bodies, oneself
@@ -215,8 +215,11 @@ async def account(request: Request) -> Response:
             return elsewhere(request, somebody, "/account")
         case "log-in":
             oneself.slow_down(request, text_of(form, "account"))
-            _, token = await people.log_in(text_of(form, "account"), text_of(form, "password"))
-            response = elsewhere(request, await visitor(request), "/account")
+            somebody = await visitor(request)
+            _, token = await homecoming.log_in(
+                house_of(request), somebody.token, text_of(form, "account"), text_of(form, "password")
+            )
+            response = elsewhere(request, somebody, "/account")
             keep_session(request, response, token)
             return response
         case "log-out":

@@ -23,7 +23,7 @@ from ..hints import Hint, hint
 from ..live import LiveTable
 from ..offered import OFFERED, PICTURED
 from ..refusals import Missing
-from ..voice import game_voice, hall_voice
+from ..voice import UNNAMED, game_voice, hall_voice
 from . import api
 from .frames import regions_of, title_of, viewpoint_of, watch_name
 from .packing import packed
@@ -36,6 +36,7 @@ def page(request: Request, somebody: Visitor, template: str, **values: Any) -> R
     html = draw(
         template,
         say=voice.say,
+        called=voice.person,
         language=somebody.language,
         languages=LANGUAGES,
         visitor=somebody,
@@ -290,7 +291,10 @@ def rounded(*worths: float) -> list[str]:
 
 
 async def account(request: Request) -> Response:
-    return page(request, await visitor(request), "pages/account.html")
+    somebody = await visitor(request)
+    own = somebody.person
+    name = "" if own is None or own.name == UNNAMED else own.name
+    return page(request, somebody, "pages/account.html", name=name)
 
 
 async def import_page(request: Request) -> Response:

@@ -51,6 +51,7 @@ talk-came-back = { $name } je zpět.
 talk-undone = Všichni souhlasili: poslední volba hráče { $name } byla vrácena.
 talk-undo-refused = { $name } s vrácením nesouhlasí.
 talk-undo-withdrawn = { $name } bere žádost o návrat zpět.
+talk-known = { $name } teď hraje jako { $known }.
 
 # Nápovědy
 hint-only = Nenasytný bot by zvolil „{ $option }“: nic jiného zvolit nelze.

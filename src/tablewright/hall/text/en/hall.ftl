@@ -51,6 +51,7 @@ talk-came-back = { $name } is back.
 talk-undone = All agreed: the last choice of { $name } was taken back.
 talk-undo-refused = { $name } does not agree to go back.
 talk-undo-withdrawn = { $name } no longer asks to go back.
+talk-known = { $name } now plays as { $known }.
 
 # Hints
 hint-only = The greedy bot would choose “{ $option }”: there is nothing else to choose.

@@ -51,6 +51,7 @@ talk-came-back = { $name } wraca do gry.
 talk-undone = Wszyscy się zgodzili: ostatni wybór gracza { $name } został cofnięty.
 talk-undo-refused = { $name } nie zgadza się na cofnięcie.
 talk-undo-withdrawn = { $name } wycofuje prośbę o cofnięcie.
+talk-known = { $name } gra teraz jako { $known }.
 
 # Podpowiedzi
 hint-only = Zachłanny bot wybrałby „{ $option }”: nic innego nie można wybrać.
