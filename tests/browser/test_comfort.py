@@ -443,3 +443,32 @@ def test_keys_for_what_one_does_often(ann: Person) -> None:
     expect(ann.question).to_contain_text(LEFT)
     ann.presses("?")
     ann.sees(ann.page.locator("#keys"))
+
+
+def test_the_menu_of_the_seats_tells_who_sits_there_now(ann: Person, bob: Person) -> None:
+    bob.joins(ann.opens_table("me", "open"))
+    ann.begins()
+    bob.is_at_table()
+    menu = ann.page.locator(".tool[popovertarget=seats-menu]")
+    menu.click()
+    ann.sees(ann.page.locator("#seats-menu .seat-name", has_text="Bob"))
+    ann.presses("Escape")
+
+    bob.page.locator(".tool[popovertarget=seats-menu]").click()
+    bob.page.locator(".seat-leaving summary").click()
+    bob.page.get_by_role("button", name="Leave for good").click()
+    bob.sees("You are watching")
+    menu.click()
+
+    ann.sees(ann.page.locator("#seats-menu .seat-name", has_text="Greedy bot"))
+
+
+def test_letting_a_bot_play_and_coming_back_leave_the_table_open(ann: Person) -> None:
+    ann.plays_against_bots()
+    ann.page.locator(".tool[popovertarget=seats-menu]").click()
+    ann.page.get_by_role("button", name="Let a bot play").click()
+    ann.sees_no(ann.page.locator("#seats-menu"))
+    back = ann.sees(ann.page.get_by_role("button", name="Take my seat back"))
+
+    back.click()
+    ann.waits_for_turn()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any, NamedTuple
+from urllib.parse import urlencode
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -12,7 +13,7 @@ from tablewright.engine.game import share_fate
 from tablewright.games import find_game
 from tablewright.language import LANGUAGES
 
-from .. import history, opening, playing, telling
+from .. import history, opening, playing, seating, telling
 from ..addresses import in_url, is_loopback, network_address
 from ..drawing.chart import points_chart
 from ..drawing.files import asset
@@ -41,10 +42,17 @@ def page(request: Request, somebody: Visitor, template: str, **values: Any) -> R
         languages=LANGUAGES,
         visitor=somebody,
         asset=asset,
-        here=request.url.path + (f"?{request.url.query}" if request.url.query else ""),
+        here=place_of(request),
         **values,
     )
     return sent(request, somebody, packed(request, Response(html, media_type="text/html")))
+
+
+def place_of(request: Request) -> str:
+    """Where one comes back to: the page itself, or the table whose form was answered with a page."""
+    if request.method == "POST":
+        return f"/tables/{request.path_params['table']}"
+    return request.url.path + (f"?{request.url.query}" if request.url.query else "")
 
 
 def sent(request: Request, somebody: Visitor, response: Response) -> Response:
@@ -123,14 +131,21 @@ def wanted_viewpoint(request: Request, live: LiveTable, somebody: Visitor) -> in
 async def table(request: Request) -> Response:
     somebody, live = await visitor(request), await api.live_of(request)
     async with live.lock:
-        if live.match is None:
-            return room_page(request, live, somebody)
-        if live.status == "over":
-            return result_page(request, live, somebody)
-        return table_page(request, live, somebody, wanted_viewpoint(request, live, somebody))
+        return shown_table(request, live, somebody)
 
 
-def table_page(request: Request, live: LiveTable, somebody: Visitor, seat: int | None, said: str = "") -> Response:
+def shown_table(request: Request, live: LiveTable, somebody: Visitor, refused: str = "") -> Response:
+    """The table as it stands, maybe with the sentence that says why something was not done there."""
+    if live.match is None:
+        return room_page(request, live, somebody, refused)
+    if live.status == "over":
+        return result_page(request, live, somebody)
+    return table_page(request, live, somebody, wanted_viewpoint(request, live, somebody), refused=refused)
+
+
+def table_page(
+    request: Request, live: LiveTable, somebody: Visitor, seat: int | None, said: str = "", refused: str = ""
+) -> Response:
     """The table itself."""
     assert live.match is not None
     voice = game_voice(live.game, somebody.language)
@@ -142,12 +157,25 @@ def table_page(request: Request, live: LiveTable, somebody: Visitor, seat: int |
     return page(
         request, somebody, "pages/table.html", table=live, board=board, seat=seat, notice=notice, said=said,
         title=title_of(live, viewpoint), watch=watch_name(live, seat, somebody), game=live.game.id,
-        waiting=seat not in live.waited_for(), mine=viewpoint.mine,
+        refused=refused, mine=viewpoint.mine, away=seating.absent(house_of(request), live),
+        refreshes=seat not in live.waited_for() and not wants_to_write(request),
+        again=again_path(request, live),
         game_title=voice.word("game-title"), seats=telling.table_info(live, None, somebody.language).seats,
     )  # fmt: skip
 
 
-def room_page(request: Request, live: LiveTable, somebody: Visitor) -> Response:
+def again_path(request: Request, live: LiveTable) -> str:
+    """The same page once more, in whichever seat was asked for; more may be added to its query."""
+    asked = request.query_params.get("seat")
+    return f"/tables/{live.id}?" + ("" if asked is None else urlencode({"seat": asked}))
+
+
+def wants_to_write(request: Request) -> bool:
+    """Without script a page that loads itself again would wipe what is being typed: for that one stays still."""
+    return "talk" in request.query_params
+
+
+def room_page(request: Request, live: LiveTable, somebody: Visitor, refused: str = "") -> Response:
     person = None if somebody.person is None else somebody.person.id
     viewpoint = viewpoint_of(live, None, somebody)
     regions = regions_of(request.app.state.gallery, live, viewpoint, somebody)
@@ -156,7 +184,8 @@ def room_page(request: Request, live: LiveTable, somebody: Visitor) -> Response:
     return page(
         request, somebody, "pages/room.html", table=info, game=game, regions=wrapped(regions),
         watch=watch_name(live, None, somebody),
-        link=link_for_others(request, f"/tables/{live.id}"),
+        link=link_for_others(request, f"/tables/{live.id}"), refused=refused, again=again_path(request, live),
+        refreshes=person is not None and not wants_to_write(request),
     )  # fmt: skip
 
 

@@ -20,6 +20,7 @@ document.addEventListener("submit", ({ target }) => {
   const back = target.querySelector("[data-here]");
   if (!back) return;
   const here = new URL(location.href);
+  if (new URL(back.value, here).pathname !== here.pathname) return; // this page was the answer to a form
   here.searchParams.delete("lang"); // or it would go against the language that is chosen now
   back.value = here.pathname + here.search + new URL(back.value, here).hash;
 });

@@ -73,8 +73,10 @@ async function ask(address, body) {
 
 function take(answer, form) {
   clearNotice();
+  form.closest("[popover]")?.hidePopover(); // or it would hide what happens on the table
+  if (answer.error === "stale") refresh();
   if (answer.go) location.assign(answer.go);
-  else if (answer.error === "stale") refresh();
+  else if (answer.error === "stale" && form.elements.question) return; // the next question is on its way
   else if (answer.error) tell(answer);
   else {
     for (const field of form.elements) if (isTyped(field)) field.value = field.defaultValue;
