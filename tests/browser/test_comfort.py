@@ -52,7 +52,6 @@ def test_what_cannot_be_chosen_says_why_and_opens_its_rule(ann: Person) -> None:
     ann.page.locator("#drawer input[type=search]").fill("tea ceremony")
     expect(found).to_be_hidden()
     ann.presses("Escape")
-    ann.presses("Escape")
     expect(ann.page.locator("#drawer")).to_be_hidden()
 
 
