@@ -460,14 +460,3 @@ def test_the_menu_of_the_seats_tells_who_sits_there_now(ann: Person, bob: Person
     menu.click()
 
     ann.sees(ann.page.locator("#seats-menu .seat-name", has_text="Greedy bot"))
-
-
-def test_letting_a_bot_play_and_coming_back_leave_the_table_open(ann: Person) -> None:
-    ann.plays_against_bots()
-    ann.page.locator(".tool[popovertarget=seats-menu]").click()
-    ann.page.get_by_role("button", name="Let a bot play").click()
-    ann.sees_no(ann.page.locator("#seats-menu"))
-    back = ann.sees(ann.page.get_by_role("button", name="Take my seat back"))
-
-    back.click()
-    ann.waits_for_turn()
