@@ -52,7 +52,6 @@ def test_what_cannot_be_chosen_says_why_and_opens_its_rule(ann: Person) -> None:
     ann.page.locator("#drawer input[type=search]").fill("tea ceremony")
     expect(found).to_be_hidden()
     ann.presses("Escape")
-    ann.presses("Escape")
     expect(ann.page.locator("#drawer")).to_be_hidden()
 
 
@@ -443,3 +442,21 @@ def test_keys_for_what_one_does_often(ann: Person) -> None:
     expect(ann.question).to_contain_text(LEFT)
     ann.presses("?")
     ann.sees(ann.page.locator("#keys"))
+
+
+def test_the_menu_of_the_seats_tells_who_sits_there_now(ann: Person, bob: Person) -> None:
+    bob.joins(ann.opens_table("me", "open"))
+    ann.begins()
+    bob.is_at_table()
+    menu = ann.page.locator(".tool[popovertarget=seats-menu]")
+    menu.click()
+    ann.sees(ann.page.locator("#seats-menu .seat-name", has_text="Bob"))
+    ann.presses("Escape")
+
+    bob.page.locator(".tool[popovertarget=seats-menu]").click()
+    bob.page.locator(".seat-leaving summary").click()
+    bob.page.get_by_role("button", name="Leave for good").click()
+    bob.sees("You are watching")
+    menu.click()
+
+    ann.sees(ann.page.locator("#seats-menu .seat-name", has_text="Greedy bot"))

@@ -101,6 +101,50 @@ def test_the_table_fits_on_one_screen(ann: Person, players: int) -> None:
     assert not found, "\n".join(found)
 
 
+CUT = """() => {
+  const clipped = (element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    let [seenTop, seenBottom, seenLeft, seenRight] = [0, innerHeight, 0, innerWidth];
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      if (getComputedStyle(around).overflowY === "visible") continue;
+      const box = around.getBoundingClientRect();
+      [seenTop, seenBottom] = [Math.max(seenTop, box.top), Math.min(seenBottom, box.bottom)];
+      [seenLeft, seenRight] = [Math.max(seenLeft, box.left), Math.min(seenRight, box.right)];
+    }
+    return top < seenTop - 1 || bottom > seenBottom + 1 || left < seenLeft - 1 || right > seenRight + 1;
+  };
+  const parts = [...document.querySelectorAll(".area-pool :is([data-card], .stand), .option, .tour, .prompt-actions")];
+  return parts.filter((part) => part.checkVisibility() && clipped(part)).map((part) => part.innerText.slice(0, 40));
+}"""
+
+
+def cut_at_rest(person: Person) -> list[str]:
+    """What is cut, once a new size of the window is laid out."""
+    with suppress(TooLong):
+        person.page.wait_for_function(f"() => ({CUT})().length === 0", timeout=2000)
+    cut: list[str] = person.page.evaluate(CUT)
+    return cut
+
+
+@pytest.mark.parametrize("game", ["ronin", "path"])
+@pytest.mark.parametrize("confirm", ["off", "on"], ids=["at once", "confirmed"])
+def test_nothing_of_the_first_draft_is_cut_while_the_tour_explains_it(ann: Person, game: str, confirm: str) -> None:
+    ann.wishes(confirm=confirm)
+    found = []
+    for players in (2, 3, 5):
+        ann.brings(scene(players, asked_for("draft"), game=game))
+        for language in LANGUAGES:
+            ann.wishes(language=language)
+            ann.page.reload()
+            ann.page.evaluate("() => document.querySelector('#chronicle:popover-open')?.hidePopover()")
+            ann.sees(ann.page.locator(".tour"))
+            for screen in SCREENS:
+                ann.page.set_viewport_size(screen)  # type: ignore[arg-type]
+                found += [f"{players} players, {language}, {screen}: {one}" for one in cut_at_rest(ann)]
+
+    assert not found, "\n".join(found)
+
+
 def test_rarer_tables_fit_as_well(ann: Person) -> None:
     found = misfits_in_all_languages(ann, scene(1, asked_for("draft", turn=8)), "solo")
     found += misfits_in_all_languages(ann, scene(5, asked_for("choose-board"), {"side": "B"}), "boards")

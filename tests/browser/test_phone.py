@@ -255,3 +255,23 @@ def test_the_tab_of_the_log_says_that_somebody_spoke(ann: Person, bob: Person) -
     tab.tap()
     ann.page.locator("#region-chat").scroll_into_view_if_needed()
     expect(ann.page.locator(".tab-said.unread")).to_have_count(0)
+
+
+def test_the_table_where_it_is_ones_turn_comes_first(ann: Person) -> None:
+    ann.brings(scene(3, asked_for("draft")))
+    ann.goes_to("/")
+
+    expect(ann.page.get_by_role("heading", name="My tables")).to_be_in_viewport()
+    expect(ann.page.get_by_role("link", name="Play on").first).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "cs"])
+def test_the_tour_leaves_half_of_the_screen_to_the_board(ann: Person, language: str) -> None:
+    ann.wishes(language=language, tour="on")
+    for game in GAMES:
+        for moment in ("choose-character", "draft", "play-left"):
+            ann.brings(scene(3, asked_for(moment), game=game))
+            ann.page.evaluate("() => document.querySelector('#chronicle:popover-open')?.hidePopover()")
+            ann.sees(ann.page.locator(".tour"))
+            height = ann.page.locator(".area-ask").evaluate("one => one.getBoundingClientRect().height / innerHeight")
+            assert height < 0.5, (game, moment)

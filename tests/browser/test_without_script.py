@@ -80,6 +80,65 @@ def test_language_and_theme_change_without_script(welcome: Welcome) -> None:
     assert all("herbat" in rule.lower() for rule in found)
 
 
+def test_after_a_hint_the_language_changes_at_the_table(welcome: Welcome) -> None:
+    ann = welcome("Ann", java_script_enabled=False)
+    ann.brings(scene(1, asked_for("play-left", turn=1)))
+    ann.page.get_by_role("button", name="Hint").click()
+    ann.sees("The greedy bot would choose")
+    ann.page.locator(".wishes button[value=pl]").click()
+
+    ann.sees(ann.page.locator(".prompt"))
+    assert ann.page.locator("html").get_attribute("lang") == "pl"
+
+
+REFRESH = "meta[http-equiv=refresh]"
+
+
+def test_a_name_is_typed_in_peace(welcome: Welcome) -> None:
+    ann, bob = welcome("Ann", java_script_enabled=False), welcome("Bob", java_script_enabled=False)
+    link = ann.opens_table("me", "open")
+    expect(ann.page.locator(REFRESH)).to_have_count(1)
+    bob.goes_to(link)
+    expect(bob.page.locator(REFRESH)).to_have_count(0)
+
+    bob.page.get_by_role("link", name="Look again").click()
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.page.locator(".join button[value=sit]").click()
+    expect(bob.page.locator(REFRESH)).to_have_count(1)
+
+
+def test_whoever_waits_writes_on_a_page_that_stays_still(welcome: Welcome) -> None:
+    ann, bob = welcome("Ann", java_script_enabled=False), welcome("Bob", java_script_enabled=False)
+    bob.joins(ann.opens_table("me", "open"))
+    ann.page.reload()
+    for room in (True, False):
+        if not room:
+            ann.begins()
+            bob.page.reload()
+        waiting = bob if room or ann.is_asked() else ann
+        expect(waiting.page.locator(REFRESH)).to_have_count(1)
+        expect(waiting.page.get_by_label("Say something at the table")).to_be_hidden()
+        waiting.page.get_by_role("link", name="Write in the chat").click()
+        expect(waiting.page.locator(REFRESH)).to_have_count(0)
+        waiting.page.get_by_label("Say something at the table").fill("a long story")
+        waiting.page.get_by_role("button", name="Send").click()
+        waiting.sees(waiting.page.locator(".chat-line").get_by_text("a long story").last)
+        expect(waiting.page.locator(REFRESH)).to_have_count(1)
+
+
+def test_nobody_leaves_a_game_by_one_click(welcome: Welcome) -> None:
+    ann = welcome("Ann", java_script_enabled=False)
+    ann.plays_against_bots()
+    ann.page.get_by_role("button", name="Seats").click()
+    leave = ann.page.get_by_role("button", name="Leave for good")
+    expect(leave).to_be_hidden()
+    ann.page.locator(".seat-leaving summary").click()
+    ann.sees("you cannot come back to it")
+    leave.click()
+
+    ann.sees("You are watching")
+
+
 @pytest.mark.parametrize("script", [True, False], ids=["with script", "without"])
 def test_another_number_of_players_keeps_what_was_chosen(welcome: Welcome, script: bool) -> None:  # noqa: FBT001
     ann = welcome("Ann", java_script_enabled=script)

@@ -12,7 +12,7 @@ from sqlalchemy import delete, select, update
 from tablewright.hall.following import Following
 from tablewright.hall.people import DAY, NAME_LENGTH, token_hash
 from tablewright.hall.storage import people, sessions
-from tablewright.hall.voice import hall_voice
+from tablewright.language import LANGUAGES
 
 from .guests import COOKIE, Answer, Hall, Onlooker, open_hall, settings_on
 
@@ -324,10 +324,38 @@ async def test_a_wish_that_there_is_not_is_refused(hall: Hall) -> None:
     assert "set-cookie" not in answer.headers
 
 
-def test_a_guest_without_a_name_is_called_so_in_every_language() -> None:
+async def test_a_guest_without_a_name_is_called_so_in_every_language(hall: Hall) -> None:
     """Whoever came in through the Polish page is no Gość on the Czech one."""
-    assert [hall_voice(language).person("Gość") for language in ("en", "pl", "cs")] == ["Guest", "Gość", "Host"]
-    assert hall_voice("cs").person("Ann") == "Ann"
+    ann = hall.onlooker()
+    opened = await ann.web.post(
+        "/tables", data={"game": "ronin", "players": "2", "seat-0": "me"}, headers={"accept-language": "pl"}
+    )
+    path = opened.headers["location"]
+
+    for language, guest in (("en", "Guest"), ("pl", "Gość"), ("cs", "Host")):
+        room = (await ann.reads(path, lang=language)).text
+        assert f"<b>{guest}</b>" in room
+        assert f'<a href="/account">{guest}</a>' in room
+        assert (await ann.reads("/api/people/me", lang=language)).json()["name"] == guest
+
+
+@pytest.mark.parametrize("name", ["Guest", "Gość", "Host"])
+async def test_whoever_is_called_like_a_guest_somewhere_keeps_the_name(hall: Hall, name: str) -> None:
+    host, bob = await hall.guests(name, "Bob")
+    table = await host.opens_table("me", "open")
+    await host.says(table, "hello")
+
+    for language in LANGUAGES:
+        assert f"<b>{name}</b>" in await bob.page(table, lang=language)
+        assert (await bob.told(table, "/chat", lang=language))[0]["name"] == name
+
+
+async def test_the_name_of_a_guest_without_one_is_left_empty_to_be_chosen(hall: Hall) -> None:
+    ann = hall.onlooker()
+    await ann.posts("/tables", game="ronin", players=2)
+
+    assert 'autocomplete="nickname" value=""' in (await ann.reads("/account")).text
+    assert (await ann.posts("/account", action="name", name="\u2060")).status_code == 400
 
 
 # Who has not come for a long time
@@ -370,7 +398,7 @@ async def test_an_account_is_kept_when_its_session_has_ended(hall: Hall) -> None
 
     hall.house.people.forget_session(token_hash(ann.token))
     assert await hall.house.people.by_token(ann.token) is None
-    again, _token = await hall.house.people.log_in("ann", PASSWORD)
+    again = await hall.house.people.recognise("ann", PASSWORD)
     assert again.id == ann.person.id
 
 

@@ -108,6 +108,23 @@ async def test_a_log_out_at_one_worker_counts_at_the_other(two_workers: tuple[Ha
     assert (await other.reads("/api/people/me")).status_code == 403
 
 
+async def test_whoever_logs_in_at_one_worker_holds_the_seat_at_the_other(two_workers: tuple[Hall, Hall]) -> None:
+    here, there = two_workers
+    table, (ann, bob) = await seated(here, "Ann", "Bob")
+    home = await there.guest("Anna")
+    await there.house.people.register(home.person, "anna", "correct horse")
+    await at(there, ann).page(table)
+
+    await at(there, ann).posts("/account", action="log-in", account="anna", password="correct horse")
+    live = await here.live(table)
+    await here.until(lambda: live.sitters[0].person == home.person.id)
+    await here.until(lambda: not any(known.id == ann.person.id for _, known in here.house.people._remembered.values()))
+
+    assert live.host == home.person.id
+    assert (await ann.reads("/api/people/me")).status_code == 403
+    await at(here, bob).told(table, "/view", seat=1)
+
+
 async def test_two_workers_write_one_log(two_workers: tuple[Hall, Hall]) -> None:
     here, there = two_workers
     table, (ann, bob) = await seated(here, "Ann", "Bob")

@@ -208,6 +208,66 @@ async def test_a_bot_stands_in_for_somebody_who_is_away_and_only_then(
     assert (await seats(hall, table))[1] == {"name": "Bob", "bot": "greedy", "held": True}
 
 
+async def test_a_bot_is_offered_for_whoever_is_away_and_for_nobody_else(hall: Hall) -> None:
+    table, (ann, bob, _cyd) = await seated(hall, "Ann", "Bob", "Cyd")
+    offer = in_words("seat-stand-in-absent")
+    assert offer not in await ann.page(table)
+
+    hall.house.hub._greeted.clear()  # sitting down was long ago
+    await bob.page(table)
+
+    assert (await ann.page(table)).count(offer) == 1
+    assert offer not in await hall.onlooker().page(table), "whoever does not play here cannot let a bot play"
+
+
+async def test_a_refusal_comes_back_to_the_table_with_its_sentence(hall: Hall) -> None:
+    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    await bob.page(table)
+    answer = await ann.posts(f"/tables/{table}/seats/1", action="stand-in")
+
+    assert answer.status_code == 409
+    assert in_words("refused-still-here", name="Bob") in answer.text
+    assert f'data-viewpoint="{table}.0' in answer.text
+    assert f'name="back" value="/tables/{table}"' in answer.text, "the language is changed at the table, too"
+
+
+async def test_a_seat_that_somebody_else_was_faster_to_take_is_told_in_the_room(hall: Hall) -> None:
+    ann, bob, cyd = await hall.guests("Ann", "Bob", "Cyd")
+    table = await ann.opens_table("me", "open", "open")
+    await bob.sits(table, 1)
+    answer = await cyd.posts(f"/tables/{table}/seats/1", action="sit")
+
+    assert answer.status_code == 409
+    assert in_words("refused-seat-taken") in answer.text
+    assert "room-seats" in answer.text
+
+
+@pytest.mark.parametrize("returns", [True, False], ids=["comes back", "stays away"])
+async def test_the_end_names_the_person_for_whom_a_bot_played(hall: Hall, returns: bool) -> None:  # noqa: FBT001
+    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    await bob.at_seat(table, 1, "stand-in")
+    await hall.plays_on(table, choices=4)
+    if returns:
+        await bob.at_seat(table, 1, "come-back")
+    await hall.plays_on(table)
+
+    helped = in_words("seat-stood-in", name="Bob")
+    for path in (f"/tables/{table}", f"/tables/{table}/replay"):
+        page = (await ann.reads(path)).text
+        assert helped in page
+        assert in_words("bot-greedy") not in page
+        assert in_words("seat-stood-in", name="Ann") not in page
+
+
+async def test_whoever_let_a_bot_sit_there_before_it_chose_anything_played_alone(hall: Hall) -> None:
+    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    await bob.at_seat(table, 1, "stand-in")
+    await bob.at_seat(table, 1, "come-back")
+    await hall.plays_on(table)
+
+    assert in_words("seat-stood-in", name="Bob") not in (await ann.reads(f"/tables/{table}")).text
+
+
 async def reads_the_api(bob: Guest, table: str) -> None:
     await bob.told(table, "/questions", seat=1)
 

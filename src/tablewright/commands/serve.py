@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import os
 import socket
@@ -17,6 +18,7 @@ import msgspec
 from cyclopts import Parameter
 
 from tablewright.engine.faults import BadInput
+from tablewright.hall.addresses import in_url, local_address, network_address
 from tablewright.hall.settings import HallSettings, default_database
 from tablewright.hall.storage.database import SQLITE, database_url, lock_file, migrate
 
@@ -47,7 +49,7 @@ def serve(
     port
         Where to listen; the next free one is taken if it is in use.
     host
-        127.0.0.1 for this machine alone, 0.0.0.0 for everybody who can reach it.
+        127.0.0.1 for this machine alone, 0.0.0.0 for everybody who can reach it; :: does the same in IPv6.
     database
         sqlite:///FILE or postgresql://…; without it, a file in your data folder.
     workers
@@ -68,25 +70,34 @@ def serve(
         Open a browser, where there is one.
     """
     check_number("--port", port, 1, LAST_PORT)
+    number = free_port(host, port)
     settings = HallSettings(
         database or default_database(), bot_pause, requests_per_second, choices_per_second,
-        streams_per_address=streams_per_address, secure=secure, keep_guests=keep_guests,
+        streams_per_address=streams_per_address, secure=secure, keep_guests=keep_guests, host=host,
     )  # fmt: skip
     _check(settings, workers)
-    number = free_port(host, port)
-    door = ("127.0.0.1" if host == "0.0.0.0" else host, number)
-    threading.Thread(target=_invite, args=(door, _open_browser if browser else _stay), daemon=True).start()
+    threading.Thread(target=_invite, args=(host, number, _open_browser if browser else _stay), daemon=True).start()
     _run(settings, host, number, workers)
 
 
-def _invite(door: tuple[str, int], then: Callable[[str], object]) -> None:
+def _invite(host: str, port: int, then: Callable[[str], object]) -> None:
     """Say where the hall is, once it answers: whoever comes earlier would stand before a closed door."""
-    while not answers(door):
+    while not answers((local_address(host), port)):
         time.sleep(0.05)
-    address = f"http://{door[0]}:{door[1]}/"
-    sys.stdout.write(f"The hall is open at {address} (Ctrl+C closes it).\n")
+    sys.stdout.write(invitation(host, port))
     sys.stdout.flush()
-    then(address)
+    then(page_at(local_address(host), port))
+
+
+def invitation(host: str, port: int) -> str:
+    """Where the hall is for whoever started it, and for the others in the network if they can come in."""
+    mine, theirs = page_at(local_address(host), port), network_address(host)
+    others = "" if theirs is None else f"Others in your network open {page_at(theirs, port)}\n"
+    return f"The hall is open at {mine} (Ctrl+C closes it).\n{others}"
+
+
+def page_at(host: str, port: int) -> str:
+    return f"http://{in_url(host)}:{port}/"
 
 
 def answers(door: tuple[str, int]) -> bool:
@@ -128,15 +139,36 @@ def _make_folder(folder: Path) -> None:
 
 def free_port(host: str, port: int) -> int:
     """The wanted port, or the next one that is free."""
+    places = places_of(host)
     for number in range(port, min(port + 20, LAST_PORT + 1)):
-        with socket.socket() as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                probe.bind((host, number))
-            except OSError:
-                continue
+        if all(_is_free(host, family, (place[0], number, *place[2:])) for family, place in places):
             return number
     raise BadInput(f"No port from {port} to {port + 19} is free on {host}; name another with --port.")
+
+
+def places_of(host: str) -> list[tuple[socket.AddressFamily, tuple[Any, ...]]]:
+    """The addresses that a host stands for."""
+    try:
+        found = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError):
+        raise BadInput(
+            f"--host {host!r} is not known here; name an address of this machine, such as 0.0.0.0."
+        ) from None
+    return [(family, place) for family, _, _, _, place in found]
+
+
+def _is_free(host: str, family: socket.AddressFamily, place: tuple[Any, ...]) -> bool:
+    with socket.socket(family) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(place)
+        except OSError as trouble:
+            if trouble.errno == errno.EADDRNOTAVAIL:
+                raise BadInput(
+                    f"--host {host!r} is no address of this machine; name one of its own, such as 0.0.0.0."
+                ) from None
+            return False
+        return True
 
 
 def _open_browser(address: str) -> None:

@@ -156,15 +156,19 @@ class House:
     async def catch_up(self, live: LiveTable) -> None:
         """Another worker has written to this table's log."""
         async with live.lock:
-            entries = await self.store.read(lambda connection: entries_after(connection, live.id, live.seq))
-            if not entries:
-                return
-            try:
-                for entry in entries:
-                    live.apply(entry)
-            except (TableError, KeyError):
-                await self.tell_again(live)
-            self.hub.publish(live.id)
+            await self.hear_rest(live)
+
+    async def hear_rest(self, live: LiveTable) -> None:
+        """What was written to a table's log beside its memory; the caller holds its lock."""
+        entries = await self.store.read(lambda connection: entries_after(connection, live.id, live.seq))
+        if not entries:
+            return
+        try:
+            for entry in entries:
+                live.apply(entry)
+        except (TableError, KeyError):
+            await self.tell_again(live)
+        self.hub.publish(live.id)
 
     # Who is here
 

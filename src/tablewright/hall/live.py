@@ -34,6 +34,11 @@ class Sitter:
     def free(self) -> bool:
         return self.person is None and self.bot is None
 
+    @property
+    def stood_in(self) -> bool:
+        """A bot plays for the person whose seat it is."""
+        return self.person is not None and self.bot is not None
+
 
 @dataclass(frozen=True, slots=True)
 class Talk:
@@ -99,6 +104,8 @@ class LiveTable:
         """How many records have taken the place of what was played; questions of another era are other questions."""
         self.study = False
         """The seed of this table may be known to whoever sits here, so nobody else can take a seat."""
+        self.stood_in: set[int] = set()
+        """The seats of people for whom a bot has chosen something."""
         self.passed: list[Checkpoint] = []
         """The phases that began with the last choice: what happened unasked can be followed from one to the next."""
         self.seq = 0
@@ -141,6 +148,8 @@ class LiveTable:
     def _note(self, entry: Entry) -> None:
         self.seq = entry.seq
         self.changed_at = entry.at
+        if entry.kind == "choose" and entry.seat is not None and self.sitters[entry.seat].stood_in:
+            self.stood_in.add(entry.seat)
         if entry.key is not None:
             self.done[entry.key] = Done(entry.seq, entry.seat, entry.payload.get("option", ""))
 
@@ -156,6 +165,19 @@ class LiveTable:
     def _sit(self, data: dict[str, Any]) -> None:
         sitter = Sitter(data["seat"], data["person"], data["name"], data["bot"], data["token_hash"])
         self.sitters[sitter.seat] = sitter
+
+    def _moved(self, entry: Entry) -> None:
+        """A guest has logged in: what was theirs here is the account's, under its name."""
+        guest, account = entry.payload["guest"], entry.payload["account"]
+        mine = self.held_by(guest["person"])
+        self.host = account["person"] if self.host == guest["person"] else self.host
+        called = [seat for seat in mine if self.sitters[seat].name == guest["name"] != account["name"]]
+        for seat in mine:
+            self.sitters[seat].person = account["person"]
+        for seat in called:
+            self.sitters[seat].name = account["name"]
+        if called:
+            self.talk.append(Talk(None, "", "", "talk-known", {"name": guest["name"], "known": account["name"]}))
 
     def _begin(self, entry: Entry) -> None:
         self.match = Match(self.game, self.players, self.settings, self.seed)

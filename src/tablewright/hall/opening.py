@@ -152,9 +152,9 @@ async def open_record(house: House, host: Person, record: Record, origin: str | 
 def names_in(record: Record, host: Person) -> list[str]:
     """Who sat where, as far as the record tells."""
     noted = record.notes.get(NAMES)
-    names = noted if isinstance(noted, list) else []
-    known = [name if isinstance(name, str) and name.strip() else host.name for name in names[: record.players]]
-    return [tidy_name(name) for name in known] + [host.name] * (record.players - len(known))
+    names = noted[: record.players] if isinstance(noted, list) else []
+    known = [tidy_name(name) if isinstance(name, str) and name.strip() else host.name for name in names]
+    return known + [host.name] * (record.players - len(known))
 
 
 async def _stand_at(house: House, live: LiveTable, match: Match) -> None:

@@ -15,12 +15,13 @@ from typing import Final, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
-from sqlalchemy import delete, insert, update
+from sqlalchemy import Insert, delete, insert, update
 
 from .refusals import Forbidden, Refused
 from .storage import GONE, Store, Taken, Unavailable, people, sessions
 from .storage.forgetting import forget_unseen
 from .storage.reading import person_of_account, person_of_session
+from .voice import UNNAMED
 
 T = TypeVar("T")
 NAME_LENGTH: Final = 30
@@ -47,6 +48,15 @@ class Person:
 def token_hash(token: str) -> str:
     """What is stored of a token: enough to recognise it, not enough to use it."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def opened_session(person: Person, token: str) -> Insert:
+    """Writes a session, by which its token tells who is asking."""
+    return insert(sessions).values(token_hash=token_hash(token), person_id=person.id, created_at=time.time())
 
 
 def tidy_name(name: str) -> str:
@@ -86,6 +96,11 @@ class People:
             await self._note_seen(hashed)
         return person
 
+    async def by_token_afresh(self, token: str) -> Person | None:
+        """The person of a session as it is written, whatever another worker has made of it in the last minute."""
+        self.forget_session(token_hash(token))
+        return await self.by_token(token)
+
     async def _note_seen(self, hashed: str) -> None:
         """Once a day; whoever comes while nothing can be written is noted the next time."""
         with suppress(Unavailable):
@@ -102,12 +117,11 @@ class People:
 
     async def welcome(self, name: str) -> tuple[Person, str]:
         """A new guest, with the token of a session."""
-        person = Person(secrets.token_hex(8), tidy_name(name))
-        token = secrets.token_urlsafe(32)
-        now = time.time()
+        person = Person(secrets.token_hex(8), name if name == UNNAMED else tidy_name(name))
+        token = new_token()
         await self.store.write(
-            insert(people).values(id=person.id, name=person.name, created_at=now),
-            insert(sessions).values(token_hash=token_hash(token), person_id=person.id, created_at=now),
+            insert(people).values(id=person.id, name=person.name, created_at=time.time()),
+            opened_session(person, token),
         )
         self._remember(token_hash(token), person)
         return person, token
@@ -133,20 +147,17 @@ class People:
             raise Refused("refused-account-taken") from None
         self._forget(person)
 
-    async def log_in(self, account: str, password: str) -> tuple[Person, str]:
-        """Who has the account, with a new session's token; a wrong name and a wrong password are answered alike."""
+    async def recognise(self, account: str, password: str) -> Person:
+        """Who has the account; a wrong name and a wrong password are answered alike."""
         name = account.lower() if ACCOUNT.fullmatch(account) else ""  # which nobody has
         row = await self.store.read(lambda connection: person_of_account(connection, name))
         known = row.password if row is not None else self._nobody
         if not await self._slowly(self._fits, known, password[:LONGEST_PASSWORD]) or row is None:
             raise Forbidden("refused-login")
-        token = secrets.token_urlsafe(32)
-        await self.store.write(
-            insert(sessions).values(token_hash=token_hash(token), person_id=row.id, created_at=time.time())
-        )
-        return Person(row.id, row.name, row.account), token
+        return Person(row.id, row.name, row.account)
 
     async def log_out(self, token: str) -> None:
+        """End a session, which other workers may remember for a while."""
         hashed = token_hash(token)
         self.forget_session(hashed)
         await self.store.write(delete(sessions).where(sessions.c.token_hash == hashed))

@@ -81,9 +81,15 @@ async def stand_in(house: House, live: LiveTable, person: Person, seat: int) -> 
         if sitter.person != person.id:
             if not live.held_by(person.id):
                 raise Forbidden("refused-not-seated")
-            if house.hub.present(live.id, sitter.person):
+            if seat not in absent(house, live):
                 raise Conflict("refused-still-here", name=sitter.name)
         await _place(house, live, replace(sitter, bot=STAND_IN), "talk-stand-in", sitter.name)
+
+
+def absent(house: House, live: LiveTable) -> list[int]:
+    """The seats of people who are away, and for whom nobody plays yet."""
+    played = (sitter for sitter in live.sitters if sitter.person is not None and sitter.bot is None)
+    return [sitter.seat for sitter in played if not house.hub.present(live.id, str(sitter.person))]
 
 
 async def come_back(house: House, live: LiveTable, person: Person, seat: int) -> None:

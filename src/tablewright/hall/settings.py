@@ -32,3 +32,5 @@ class HallSettings:
     """How often one address may try a password on average; ten times in a row are fine."""
     keep_guests: float = 180.0
     """So many days after their last visit sessions end, and guests who hold no seat are forgotten."""
+    host: str = "127.0.0.1"
+    """Where it listens; with 0.0.0.0 or :: others in the network can come in."""

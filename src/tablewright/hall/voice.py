@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from tablewright.engine.game import Game
 from tablewright.engine.messages import Message
-from tablewright.language import LANGUAGES, Phrases, Speaker
+from tablewright.language import Phrases, Speaker
+
+UNNAMED: Final = "\u2060"
+"""The name of a guest who never chose one. It has no letter, so nobody can choose it, whatever a guest is called."""
 
 
 @lru_cache(maxsize=8)
@@ -26,12 +29,14 @@ class HallVoice:
         self._own = own_phrases(language)
 
     def say(self, key: str, **arguments: Any) -> str:
-        """One of the hall's own messages."""
+        """One of the hall's own messages; somebody without a name is called a guest in it."""
+        if UNNAMED in arguments.values():
+            arguments = {name: self.person(value) for name, value in arguments.items()}
         return self._own.say(key, arguments)
 
     def person(self, name: str) -> str:
         """Somebody's name; a guest who never chose one is called so in every language."""
-        return self.say("guest") if name in guest_names() else name
+        return self._own.say("guest", {}) if name == UNNAMED else name
 
 
 class Voice(HallVoice):
@@ -49,12 +54,6 @@ class Voice(HallVoice):
     def message(self, message: Message) -> str:
         """A message of the game whose arguments are words and numbers."""
         return self.speaker.say(message.key, message.arguments)
-
-
-@lru_cache(maxsize=1)
-def guest_names() -> frozenset[str]:
-    """What newcomers are called, in all languages."""
-    return frozenset(own_phrases(language).say("guest", {}) for language in LANGUAGES)
 
 
 @lru_cache(maxsize=8)

@@ -16,7 +16,7 @@ from tablewright.engine.match import Match
 from tablewright.engine.questions import EverySeat
 from tablewright.engine.table import Event, Table
 
-from ..live import LiveTable
+from ..live import LiveTable, Sitter
 from ..playing import undo_reach
 from ..telling import talk_lines
 from ..voice import Voice, game_voice
@@ -90,8 +90,14 @@ class Sight:
         if seat >= self.live.players:  # played by the rules
             return Chair(seat, "", title, bot=True, asked=asked)
         sitter = self.live.sitters[seat]
-        name = self.voice.say(f"bot-{sitter.bot}") if sitter.bot is not None else self.voice.person(sitter.name)
-        return Chair(seat, name, title, bot=sitter.bot is not None, asked=asked)
+        bot = sitter.bot is not None and (sitter.person is None or self.live.status != "over")
+        name = self.voice.say(f"bot-{sitter.bot}") if bot else self._person_in(sitter)
+        return Chair(seat, name, title, bot=bot, asked=asked)
+
+    def _person_in(self, sitter: Sitter) -> str:
+        """Whose seat it is; when all is over, with a word about a bot that stood in."""
+        helped = self.live.status == "over" and sitter.seat in self.live.stood_in
+        return self.voice.say("seat-stood-in", name=sitter.name) if helped else self.voice.person(sitter.name)
 
     def say(self, event: Event) -> str:
         """A line of the log, said once for all who hear it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, Select, func, select
 
 from .entries import Entry, from_row
 from .schema import events, games, people, seats, sessions, snapshots
@@ -58,14 +58,18 @@ def open_tables(connection: Connection) -> list[str]:
 
 def tables_of(connection: Connection, person: str) -> list[str]:
     """The tables where a person sits or is the host, the newest first."""
-    sits = select(seats.c.game_id).where(seats.c.person_id == person)
-    wanted = (
-        select(games.c.id)
-        .where(games.c.id.in_(sits) | (games.c.host_id == person))
-        .order_by(games.c.changed_at.desc())
-        .limit(LOBBY_LENGTH)
-    )
+    wanted = _of_person(person).order_by(games.c.changed_at.desc()).limit(LOBBY_LENGTH)
     return [row.id for row in connection.execute(wanted)]
+
+
+def last_entries_of(connection: Connection, person: str) -> dict[str, int]:
+    """All tables where a person sits or is the host, with the number of the last entry of each."""
+    return newest(connection, [row.id for row in connection.execute(_of_person(person))])
+
+
+def _of_person(person: str) -> Select[Any]:
+    sits = select(seats.c.game_id).where(seats.c.person_id == person)
+    return select(games.c.id).where(games.c.id.in_(sits) | (games.c.host_id == person))
 
 
 def running_tables(connection: Connection) -> list[str]:

@@ -35,11 +35,11 @@ class Unavailable(Exception):
 
 
 class Write(NamedTuple):
-    """An entry of a log and other statements that are written together or not at all."""
+    """Entries of logs and other statements that are written together or not at all."""
 
-    entry: Entry | None
+    entries: Sequence[Entry]
     statements: Sequence[Executable]
-    hint: str
+    hints: Sequence[str]
     done: asyncio.Future[None]
     loop: asyncio.AbstractEventLoop
 
@@ -91,20 +91,24 @@ class Store:
 
     async def append(self, entry: Entry, *also: Executable) -> None:
         """Write an entry and what changes with it. Returns when it is on disk; raises Taken if its place is taken."""
-        await self._put(entry, also, f"{entry.game_id}:{entry.seq}")
+        await self.append_all([entry], *also)
+
+    async def append_all(self, entries: Sequence[Entry], *also: Executable) -> None:
+        """Write entries of several logs at once, and what changes with them; all or nothing, as with one."""
+        await self._put(entries, also, [f"{entry.game_id}:{entry.seq}" for entry in entries])
 
     async def write(self, *statements: Executable) -> None:
         """Write something outside of any log."""
-        await self._put(None, statements, "")
+        await self._put((), statements, ())
 
     async def hint(self, text: str) -> None:
         """Tell other workers something that no log keeps."""
-        await self._put(None, (), text)
+        await self._put((), (), [text])
 
-    async def _put(self, entry: Entry | None, statements: Sequence[Executable], hint: str) -> None:
+    async def _put(self, entries: Sequence[Entry], statements: Sequence[Executable], hints: Sequence[str]) -> None:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self._queue.put(Write(entry, statements, hint, done, loop))
+        self._queue.put(Write(entries, statements, hints, done, loop))
         await done
 
     def _write_on(self) -> None:
@@ -147,12 +151,12 @@ class Store:
     def _commit(self, group: Sequence[Write]) -> None:
         with self.engine.begin() as connection:
             for write in group:
-                if write.entry is not None:
-                    connection.execute(APPEND, write.entry.row())
+                for entry in write.entries:
+                    connection.execute(APPEND, entry.row())
                 for statement in write.statements:
                     connection.execute(statement)
             if self.notifies:
-                for hint in _hints([write.hint for write in group if write.hint]):
+                for hint in _hints([hint for write in group for hint in write.hints]):
                     connection.execute(text("SELECT pg_notify(:channel, :hint)"), {"channel": CHANNEL, "hint": hint})
 
 

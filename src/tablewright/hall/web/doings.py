@@ -8,12 +8,13 @@ from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import Response
 
-from .. import opening, playing
+from .. import homecoming, opening, playing
 from ..offered import quick_seats
-from ..refusals import Refused
+from ..refusals import Conflict, Refused
+from ..voice import hall_voice
 from . import api, bodies, oneself
 from .answers import Json, wants_json
-from .pages import elsewhere, hint_words, sent, table_page
+from .pages import elsewhere, hint_words, sent, shown_table, table_page
 from .visitor import (
     WISHES,
     Visitor,
@@ -99,10 +100,25 @@ async def seat(request: Request) -> Response:
     somebody = await known_visitor(request, text_of(form, "name"))
     table, action = request.path_params["table"], text_of(form, "action")
     body = bodies.SeatAction(action, text_of(form, "bot", "greedy"), text_of(form, "token"), text_of(form, "name"))
-    token = await api.act_on_seat(request, person_of(somebody), body)
+    try:
+        token = await api.act_on_seat(request, person_of(somebody), body)
+    except Conflict as refused:
+        return await back_at_table(request, somebody, refused)
     if action == "hand-over":
         return elsewhere(request, somebody, f"/tables/{table}/seats/{request.path_params['seat']}/take/{token}")
     return done(request, somebody, f"/tables/{table}")
+
+
+async def back_at_table(request: Request, somebody: Visitor, refused: Conflict) -> Response:
+    """The script hears why not; others read it at the table."""
+    live = await api.live_of(request)
+    if wants_json(request) or live.status == "over":
+        raise refused
+    async with live.lock:
+        words = hall_voice(somebody.language).say(refused.key, **refused.arguments)
+        response = shown_table(request, live, somebody, words)
+    response.status_code = refused.status
+    return response
 
 
 # Playing
@@ -216,8 +232,11 @@ async def account(request: Request) -> Response:
             return elsewhere(request, somebody, "/account")
         case "log-in":
             oneself.slow_down(request, text_of(form, "account"))
-            _, token = await people.log_in(text_of(form, "account"), text_of(form, "password"))
-            response = elsewhere(request, await visitor(request), "/account")
+            somebody = await visitor(request)
+            _, token = await homecoming.log_in(
+                house_of(request), somebody.token, text_of(form, "account"), text_of(form, "password")
+            )
+            response = elsewhere(request, somebody, "/account")
             keep_session(request, response, token)
             return response
         case "log-out":

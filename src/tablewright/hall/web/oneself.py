@@ -5,13 +5,15 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..people import tidy_name
+from .. import homecoming
+from ..people import Person, tidy_name
 from ..refusals import TooMuch
+from ..voice import hall_voice
 from .answers import Json
 from .bodies import Account, Guest, NewName, Session
 from .endpoints import endpoint
 from .guard import address_of
-from .visitor import forget_session, house_of, keep_session, person_of, session_token, visitor
+from .visitor import forget_session, house_of, keep_session, person_of, session_token, spoken, visitor
 
 
 @endpoint("POST", "/api/people", "Come in as a guest.", body=Guest, gives=Session)
@@ -23,7 +25,12 @@ async def come_in(request: Request, body: Guest) -> Session:
 @endpoint("GET", "/api/people/me", "Who one is.", gives=Session)
 async def who(request: Request) -> Session:
     person = person_of(await visitor(request))
-    return Session(person.name, person.account)
+    return Session(called(request, person), person.account)
+
+
+def called(request: Request, person: Person) -> str:
+    """What a person is called in the language of whoever asks."""
+    return hall_voice(spoken(request)).person(person.name)
 
 
 @endpoint("PATCH", "/api/people/me", "Change one's name.", body=NewName, gives=Session)
@@ -45,14 +52,18 @@ async def register(request: Request, body: Account) -> Session:
     person = person_of(await visitor(request))
     slow_down(request, body.account)
     await house_of(request).people.register(person, body.account, body.password)
-    return Session(person.name, body.account)
+    return Session(called(request, person), body.account)
 
 
-@endpoint("POST", "/api/sessions", "Log in to an account.", body=Account, gives=Session)
+@endpoint(
+    "POST", "/api/sessions", "Log in to an account; what one has as a guest comes along.", body=Account, gives=Session
+)
 async def log_in(request: Request, body: Account) -> Response:
     slow_down(request, body.account)
-    person, token = await house_of(request).people.log_in(body.account, body.password)
-    response = Json(Session(person.name, person.account, token))
+    person, token = await homecoming.log_in(
+        house_of(request), session_token(request), body.account, body.password
+    )  # fmt: skip
+    response = Json(Session(called(request, person), person.account, token))
     keep_session(request, response, token)
     return response
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any, NamedTuple
+from urllib.parse import urlencode
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -12,7 +13,8 @@ from tablewright.engine.game import share_fate
 from tablewright.games import find_game
 from tablewright.language import LANGUAGES
 
-from .. import history, opening, playing, telling
+from .. import history, opening, playing, seating, telling
+from ..addresses import in_url, is_loopback, network_address
 from ..drawing.chart import points_chart
 from ..drawing.files import asset
 from ..drawing.gallery import Sight, past_regions, wrapped
@@ -23,7 +25,7 @@ from ..live import LiveTable
 from ..offered import OFFERED, PICTURED
 from ..refusals import Missing
 from ..seating import check_token
-from ..voice import game_voice, hall_voice
+from ..voice import UNNAMED, game_voice, hall_voice
 from . import api
 from .frames import is_asked, regions_of, title_of, viewpoint_of, watch_name
 from .packing import packed
@@ -36,14 +38,22 @@ def page(request: Request, somebody: Visitor, template: str, **values: Any) -> R
     html = draw(
         template,
         say=voice.say,
+        called=voice.person,
         language=somebody.language,
         languages=LANGUAGES,
         visitor=somebody,
         asset=asset,
-        here=request.url.path + (f"?{request.url.query}" if request.url.query else ""),
+        here=place_of(request),
         **values,
     )
     return sent(request, somebody, packed(request, Response(html, media_type="text/html")))
+
+
+def place_of(request: Request) -> str:
+    """Where one comes back to: the page itself, or the table whose form was answered with a page."""
+    if request.method == "POST":
+        return f"/tables/{request.path_params['table']}"
+    return request.url.path + (f"?{request.url.query}" if request.url.query else "")
 
 
 def sent(request: Request, somebody: Visitor, response: Response) -> Response:
@@ -56,6 +66,16 @@ def sent(request: Request, somebody: Visitor, response: Response) -> Response:
 def elsewhere(request: Request, somebody: Visitor, path: str) -> Response:
     """On to another page."""
     return sent(request, somebody, RedirectResponse(path, status_code=303))
+
+
+def link_for_others(request: Request, path: str) -> str:
+    """A link as others can open it: nobody else reaches the hall by the name that this machine has for itself."""
+    address = request.base_url.replace(path=path)
+    settings = house_of(request).settings
+    if settings.secure or not is_loopback(address.hostname or ""):
+        return str(address)
+    found = network_address(settings.host)
+    return str(address if found is None else address.replace(hostname=in_url(found)))
 
 
 async def home(request: Request) -> Response:
@@ -112,14 +132,21 @@ def wanted_viewpoint(request: Request, live: LiveTable, somebody: Visitor) -> in
 async def table(request: Request) -> Response:
     somebody, live = await visitor(request), await api.live_of(request)
     async with live.lock:
-        if live.match is None:
-            return room_page(request, live, somebody)
-        if live.status == "over":
-            return result_page(request, live, somebody)
-        return table_page(request, live, somebody, wanted_viewpoint(request, live, somebody))
+        return shown_table(request, live, somebody)
 
 
-def table_page(request: Request, live: LiveTable, somebody: Visitor, seat: int | None, said: str = "") -> Response:
+def shown_table(request: Request, live: LiveTable, somebody: Visitor, refused: str = "") -> Response:
+    """The table as it stands, maybe with the sentence that says why something was not done there."""
+    if live.match is None:
+        return room_page(request, live, somebody, refused)
+    if live.status == "over":
+        return result_page(request, live, somebody)
+    return table_page(request, live, somebody, wanted_viewpoint(request, live, somebody), refused=refused)
+
+
+def table_page(
+    request: Request, live: LiveTable, somebody: Visitor, seat: int | None, said: str = "", refused: str = ""
+) -> Response:
     """The table itself."""
     assert live.match is not None
     voice = game_voice(live.game, somebody.language)
@@ -132,12 +159,25 @@ def table_page(request: Request, live: LiveTable, somebody: Visitor, seat: int |
     return page(
         request, somebody, "pages/table.html", table=live, board=board, seat=seat, notice=notice, said=said,
         title=title, watch=watch_name(live, seat, somebody), game=live.game.id,
-        waiting=seat not in live.waited_for(), mine=viewpoint.mine,
+        refused=refused, mine=viewpoint.mine, away=seating.absent(house_of(request), live),
+        refreshes=seat not in live.waited_for() and not wants_to_write(request),
+        again=again_path(request, live),
         game_title=voice.word("game-title"), seats=telling.table_info(live, None, somebody.language).seats,
     )  # fmt: skip
 
 
-def room_page(request: Request, live: LiveTable, somebody: Visitor) -> Response:
+def again_path(request: Request, live: LiveTable) -> str:
+    """The same page once more, in whichever seat was asked for; more may be added to its query."""
+    asked = request.query_params.get("seat")
+    return f"/tables/{live.id}?" + ("" if asked is None else urlencode({"seat": asked}))
+
+
+def wants_to_write(request: Request) -> bool:
+    """Without script a page that loads itself again would wipe what is being typed: for that one stays still."""
+    return "talk" in request.query_params
+
+
+def room_page(request: Request, live: LiveTable, somebody: Visitor, refused: str = "") -> Response:
     person = None if somebody.person is None else somebody.person.id
     viewpoint = viewpoint_of(live, None, somebody)
     regions = regions_of(request.app.state.gallery, live, viewpoint, somebody)
@@ -146,7 +186,8 @@ def room_page(request: Request, live: LiveTable, somebody: Visitor) -> Response:
     return page(
         request, somebody, "pages/room.html", table=info, game=game, regions=wrapped(regions),
         watch=watch_name(live, None, somebody),
-        link=str(request.base_url) + f"tables/{live.id}",
+        link=link_for_others(request, f"/tables/{live.id}"), refused=refused, again=again_path(request, live),
+        refreshes=person is not None and not wants_to_write(request),
     )  # fmt: skip
 
 
@@ -166,7 +207,7 @@ def result_page(request: Request, live: LiveTable, somebody: Visitor) -> Respons
         request, somebody, "pages/result.html", table=live, standings=standings, chairs=chairs,
         chart=points_chart(series, counted, voice.say, caption), voice=voice, seed=live.seed,
         commitment=match.commitment, mine=[] if person is None else live.held_by(person.id), game=live.game.id,
-        game_title=voice.word("game-title"), link=str(request.base_url) + f"tables/{live.id}",
+        game_title=voice.word("game-title"), link=link_for_others(request, f"/tables/{live.id}"),
         you=[] if person is None or live.imported else live.held_by(person.id),
         ending=sight.board.ending(sight.view(None), chairs), together=share_fate(standings),
         verdict=verdict,
@@ -189,6 +230,7 @@ async def replay(request: Request) -> Response:
         return page(
             request, somebody, "pages/replay.html", table=live, board=board, moment=found, seat=seat,
             may_branch=may_branch, game=live.game.id, game_title=sight.voice.word("game-title"),
+            link=link_for_others(request, request.url.path),
             seats=[chair for chair in sight.chairs([])[: live.players] if live.status == "over" or chair.seat in mine],
         )  # fmt: skip
 
@@ -280,7 +322,10 @@ def rounded(*worths: float) -> list[str]:
 
 
 async def account(request: Request) -> Response:
-    return page(request, await visitor(request), "pages/account.html")
+    somebody = await visitor(request)
+    own = somebody.person
+    name = "" if own is None or own.name == UNNAMED else own.name
+    return page(request, somebody, "pages/account.html", name=name)
 
 
 async def import_page(request: Request) -> Response:
@@ -295,4 +340,5 @@ async def hand_over_page(request: Request) -> Response:
     return page(
         request, somebody, "pages/take-seat.html", table=live, seat=seat, token=token,
         game_title=game_voice(live.game, somebody.language).word("game-title"),
+        link=link_for_others(request, request.url.path),
     )  # fmt: skip

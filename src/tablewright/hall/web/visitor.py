@@ -14,7 +14,7 @@ from ..house import House
 from ..live import LiveTable
 from ..people import Person, token_hash
 from ..refusals import Forbidden, Missing, Refused
-from ..voice import hall_voice
+from ..voice import UNNAMED
 
 YEAR: Final = 365 * 24 * 3600
 SHOWN: Final = 40
@@ -94,7 +94,7 @@ async def known_visitor(request: Request, name: str = "") -> Visitor:
     somebody = await visitor(request)
     if somebody.person is not None:
         return somebody
-    person, token = await house_of(request).people.welcome(name or hall_voice(somebody.language).say("guest"))
+    person, token = await house_of(request).people.welcome(name or UNNAMED)
     return replace(somebody, person=person, token=token, new_token=token)
 
 

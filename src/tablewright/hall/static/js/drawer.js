@@ -17,6 +17,14 @@ export function openDrawers() {
   drawer.addEventListener("input", ({ target }) => target.type === "search" && search(target.value));
   drawer.addEventListener("click", ({ target }) => target === drawer && drawer.close()); // beside the drawer
   drawer.addEventListener("close", giveFocusBack);
+  drawer.addEventListener("keydown", closeAtOnce);
+}
+
+/** In a field for searching the browser would take the key for itself the first time, to empty the field. */
+function closeAtOnce(event) {
+  if (event.key !== "Escape" || event.target.type !== "search") return;
+  event.preventDefault();
+  drawer.close();
 }
 
 /** The rule of the link, or the one that matters now. Without a connection the link leads to the page of the rules. */

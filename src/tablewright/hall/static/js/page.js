@@ -7,7 +7,9 @@ document.documentElement.classList.add("scripted"); // styles show what only wor
 document.addEventListener("click", async ({ target }) => {
   const button = target.closest("[data-copy]");
   if (!button) return;
-  await copy(new URL(button.dataset.copy, location.href).href);
+  const link = new URL(button.dataset.copy, location.href);
+  if ("copyMoment" in button.dataset) link.search = location.search; // of a replay, which moves on
+  await copy(link.href);
   button.classList.add("copied");
   if (button.dataset.copied) announce([button.dataset.copied]);
   setTimeout(() => button.classList.remove("copied"), 2000);
@@ -18,6 +20,7 @@ document.addEventListener("submit", ({ target }) => {
   const back = target.querySelector("[data-here]");
   if (!back) return;
   const here = new URL(location.href);
+  if (new URL(back.value, here).pathname !== here.pathname) return; // this page was the answer to a form
   here.searchParams.delete("lang"); // or it would go against the language that is chosen now
   back.value = here.pathname + here.search + new URL(back.value, here).hash;
 });

@@ -73,12 +73,12 @@ async function ask(address, body) {
 
 function take(answer, form) {
   clearNotice();
+  form.closest("[popover]")?.hidePopover(); // or it would hide what happens on the table
+  if (["stale", "conflict"].includes(answer.error)) refresh(); // the table does not stand as this page shows it
   if (answer.go) location.assign(answer.go);
-  else if (answer.error === "stale") refresh();
-  else if (answer.error) {
-    tell(answer);
-    if (answer.error === "conflict") refresh(); // the table does not stand as this page shows it
-  } else {
+  else if (answer.error === "stale" && form.elements.question) return; // the next question is on its way
+  else if (answer.error) tell(answer);
+  else {
     for (const field of form.elements) if (isTyped(field)) field.value = field.defaultValue;
     if (answer.message) tell(answer);
     refreshIfSilent(500);

@@ -11,6 +11,7 @@ import { enlargeCards } from "./large.js";
 import { FOLLOWED, identify, marks, scrollToEnd, showRegions } from "./morph.js";
 import { joinPlaces } from "./places.js";
 import { replayTables, showPlaying } from "./replay.js";
+import { keepSeatsFresh } from "./seats.js";
 import { sendForms } from "./send.js";
 import { keepInSight } from "./sight.js";
 import { showStepwise } from "./steps.js";
@@ -40,6 +41,7 @@ function show(event) {
 identify(document);
 document.querySelectorAll(FOLLOWED).forEach(scrollToEnd);
 sendForms();
+keepSeatsFresh();
 enlargeCards();
 joinPlaces();
 guide();

@@ -51,6 +51,7 @@ talk-came-back = { $name } je zpět.
 talk-undone = Všichni souhlasili: poslední volba hráče { $name } byla vrácena.
 talk-undo-refused = { $name } s vrácením nesouhlasí.
 talk-undo-withdrawn = { $name } bere žádost o návrat zpět.
+talk-known = { $name } teď hraje jako { $known }.
 
 # Nápovědy
 hint-only = Nenasytný bot by zvolil „{ $option }“: nic jiného zvolit nelze.
@@ -93,6 +94,11 @@ seat-hand-over = Předat odkazem
 seat-leave = Odejít
 seat-who = Kdo tu sedí?
 seat-rename = Pojmenovat místo
+seat-leave-note = Vaše místo natrvalo převezme bot; nebudete se na něj moci vrátit.
+seat-leave-surely = Odejít natrvalo
+seat-stood-in = { $name } (některé tahy hrál bot)
+table-look-again = Podívat se znovu
+table-write = Napsat do chatu
 setting-wish-sound = Zvuk, když jste na tahu
 setting-wish-confirm = Potvrzovat každou volbu, i tu poslední v tahu
 setting-wish-tour = Vysvětlit první kapitolu

@@ -294,6 +294,7 @@ account-log-in-note = Už účet máte? Pokračujte s ním.
 account-log-out = Odhlásit se
 account-forget = Zapomenout mě na tomto zařízení
 account-forget-note = Bez účtu se pak ke svým stolům nedostanete.
+account-log-in-brings = Stoly, které máte jako host, přejdou na účet.
 
 # Načtení záznamu
 import-title = Otevřít uloženou hru
@@ -327,7 +328,6 @@ take-give-title = Předejte své místo
 take-give-lead = Kdo otevře odkaz na tuto stránku, zaujme místo { $number } u vašeho stolu: { $game }.
 take-give-note = Otevřete ho na svém druhém zařízení a pokračujte tam, nebo ho pošlete někomu, kdo zahraje za vás. Platí jen jednou.
 take-link = Odkaz na místo
-take-copy-address = Zkopírujte adresu této stránky z prohlížeče.
 
 # Odmítnutí
 refused-title = { $status ->

@@ -51,6 +51,7 @@ talk-came-back = { $name } is back.
 talk-undone = All agreed: the last choice of { $name } was taken back.
 talk-undo-refused = { $name } does not agree to go back.
 talk-undo-withdrawn = { $name } no longer asks to go back.
+talk-known = { $name } now plays as { $known }.
 
 # Hints
 hint-only = The greedy bot would choose “{ $option }”: there is nothing else to choose.
@@ -93,6 +94,11 @@ seat-hand-over = Hand over by link
 seat-leave = Leave
 seat-who = Who sits here?
 seat-rename = Name the seat
+seat-leave-note = A bot takes your seat for good; you cannot come back to it.
+seat-leave-surely = Leave for good
+seat-stood-in = { $name } (a bot played some turns)
+table-look-again = Look again
+table-write = Write in the chat
 setting-wish-sound = A sound when it is your turn
 setting-wish-confirm = Confirm every choice, also the last of a turn
 setting-wish-tour = Explain the first chapter

@@ -284,6 +284,7 @@ account-log-in-note = Go on as somebody you already are.
 account-log-out = Log out
 account-forget = Forget me on this device
 account-forget-note = Without an account your tables cannot be found again afterwards.
+account-log-in-brings = The tables that you have as a guest come along.
 
 # Bringing a record
 import-title = Open a saved game
@@ -317,7 +318,6 @@ take-give-title = Hand over your seat
 take-give-lead = Whoever opens the link of this page takes seat { $number } at your table of { $game }.
 take-give-note = Open it on your other device to go on there, or send it to somebody who plays for you. It works once.
 take-link = Link of the seat
-take-copy-address = Copy the address of this page from the browser.
 
 # Refusals
 refused-title = { $status ->

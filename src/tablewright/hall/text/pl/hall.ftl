@@ -51,6 +51,7 @@ talk-came-back = { $name } wraca do gry.
 talk-undone = Wszyscy się zgodzili: ostatni wybór gracza { $name } został cofnięty.
 talk-undo-refused = { $name } nie zgadza się na cofnięcie.
 talk-undo-withdrawn = { $name } wycofuje prośbę o cofnięcie.
+talk-known = { $name } gra teraz jako { $known }.
 
 # Podpowiedzi
 hint-only = Zachłanny bot wybrałby „{ $option }”: nic innego nie można wybrać.
@@ -93,6 +94,11 @@ seat-hand-over = Przekaż linkiem
 seat-leave = Odejdź
 seat-who = Kto tu siedzi?
 seat-rename = Nazwij miejsce
+seat-leave-note = Bot zajmie twoje miejsce na stałe; nie będzie można na nie wrócić.
+seat-leave-surely = Odejdź na stałe
+seat-stood-in = { $name } (część tur zagrał bot)
+table-look-again = Odśwież
+table-write = Napisz na czacie
 setting-wish-sound = Dźwięk, gdy przychodzi twój ruch
 setting-wish-confirm = Zatwierdzanie każdego wyboru, także ostatniego w turze
 setting-wish-tour = Objaśnianie pierwszego rozdziału

@@ -294,6 +294,7 @@ account-log-in-note = Masz już konto? Graj na nim dalej.
 account-log-out = Wyloguj się
 account-forget = Zapomnij mnie na tym urządzeniu
 account-forget-note = Bez konta nie będzie można potem wrócić do twoich stołów.
+account-log-in-brings = Stoły, które masz jako gość, przejdą na konto.
 
 # Wczytanie zapisu
 import-title = Otwórz zapisaną grę
@@ -327,7 +328,6 @@ take-give-title = Przekaż swoje miejsce
 take-give-lead = Kto otworzy link do tej strony, zajmie miejsce { $number } przy twoim stole: { $game }.
 take-give-note = Otwórz go na swoim drugim urządzeniu, żeby grać tam dalej, albo wyślij komuś, kto zagra za ciebie. Działa jeden raz.
 take-link = Link do miejsca
-take-copy-address = Skopiuj adres tej strony z przeglądarki.
 
 # Odmowy
 refused-title = { $status ->
