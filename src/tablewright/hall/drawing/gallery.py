@@ -58,7 +58,6 @@ class Sight:
         self.table = match.position.table if table is None else table
         self.board: Board = find_board(voice, self.table)
         self._views: dict[int | None, View] = {}
-        self._own_views: dict[int, View] = {}
         self._chairs: dict[tuple[int, ...], list[Chair]] = {}
         self._said: dict[int, str] = {}
         """By the identity of an event, which stays its own while the match goes no further."""
@@ -66,17 +65,17 @@ class Sight:
     def view(self, seat: int | None) -> View:
         """What a seat sees, worked out once for each drawing."""
         if seat not in self._views:
-            self._views[seat] = self.live.game.view(self.table, seat)
+            self._views[seat] = self.look(seat)
         return self._views[seat]
+
+    def look(self, seat: int | None) -> View:
+        """What a seat sees, for whoever looks once: letting go of views that have been kept for a while is slow."""
+        return self.live.game.view(self.table, seat)
 
     def own_view(self, seat: int | None) -> View:
         """What one's own area is drawn from; onlookers have none."""
         look = self.live.game.own_view
-        if seat is None or look is None:
-            return self.view(seat)
-        if seat not in self._own_views:
-            self._own_views[seat] = look(self.table, seat)
-        return self._own_views[seat]
+        return self.view(seat) if seat is None or look is None else look(self.table, seat)
 
     def chairs(self, asked: Sequence[int]) -> list[Chair]:
         """The seats while the table waits for some of them, looked up once for each drawing."""
@@ -209,9 +208,10 @@ def draw_steps(live: LiveTable, present: Sight) -> list[Step]:
     steps: list[Step] = []
     for checkpoint in reversed(live.passed):
         sight = Sight(live, present.match, present.voice, checkpoint.table)
-        if sight.view(None) != seen[-1]:
-            seen.append(sight.view(None))
-            steps.append(Step(sight, sight.board.public(sight.view(None), sight.chairs([])), checkpoint.told))
+        view = sight.look(None)
+        if view != seen[-1]:
+            seen.append(view)
+            steps.append(Step(sight, sight.board.public(view, sight.chairs([])), checkpoint.told))
     return steps[::-1]
 
 

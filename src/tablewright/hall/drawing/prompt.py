@@ -100,7 +100,7 @@ def with_request(prompt: Prompt, live: LiveTable, sight: Sight, request: UndoReq
 def asked_prompt(live: LiveTable, sight: Sight, question: Question[Any], viewpoint: Viewpoint) -> Prompt:
     """The question as the API tells it, with the places on the board where its options lie."""
     told, board = question_info(live, question, viewpoint.language), sight.board
-    seat, view = told.seat, sight.view(told.seat)
+    seat, view = told.seat, sight.look(told.seat)
     choices = (Choice(one.id, one.text, board.note(view, one.id), board.place(one.id, seat)) for one in told.options)
     refused = (NotPossible(one.text, board.place(one.id, seat), one.reason, one.rule) for one in told.refused)
     return Prompt(

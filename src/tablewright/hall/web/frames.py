@@ -75,6 +75,11 @@ def watch_named(name: str) -> Watch:
     return Watch(name, table, None if seat in ("-", "") else seat_number(seat), known)
 
 
+def wishing(somebody: Visitor, watch: Watch) -> Visitor:
+    """Whoever watches, with the wishes that the page was drawn for."""
+    return replace(somebody, **watch.wishes)
+
+
 def viewpoint_of(live: LiveTable, seat: int | None, somebody: Visitor) -> Viewpoint:
     """Checks that the seat is the visitor's own."""
     if seat is not None:
@@ -86,10 +91,12 @@ def viewpoint_of(live: LiveTable, seat: int | None, somebody: Visitor) -> Viewpo
 
 
 def next_frame(gallery: Gallery, live: LiveTable, watch: Watch, somebody: Visitor) -> Frame | None:
-    """The regions that differ from what was sent; None if there is nothing new. The caller holds the table's lock."""
+    """The regions that differ from what was sent to somebody who is `wishing`; None if there is nothing new.
+
+    The caller holds the table's lock.
+    """
     if live.seq == watch.seq:
         return None
-    somebody = replace(somebody, **watch.wishes)
     try:
         viewpoint = viewpoint_of(live, watch.seat, somebody)
     except Forbidden:

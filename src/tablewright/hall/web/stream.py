@@ -15,7 +15,7 @@ from ..seating import sitter_at
 from .answers import Json
 from .api import WATCHES, live_of
 from .easel import Easel
-from .frames import Frame, Watch, next_frame, watch_named, written
+from .frames import Frame, Watch, next_frame, watch_named, wishing, written
 from .held import EventStream
 from .packing import packed
 from .visitor import Visitor, house_of, visitor, whole_number
@@ -43,15 +43,16 @@ async def follow(
 ) -> AsyncIterator[bytes]:
     """First everything, then what changes, and a sign of life when nothing does."""
     person = None if somebody.person is None else somebody.person.id
+    looking = [(watch, wishing(somebody, watch)) for watch in watches]
     with house.hub.watching({watch.table for watch in watches}, person) as watcher:
         yield b"retry: 1000\n\n"
         changed = {watch.table for watch in watches}
         while not house.closing:
-            for watch in watches:
+            for watch, looker in looking:
                 if watch.table in changed:
                     if await logged_out(house, somebody):
                         return
-                    frame = await frame_of(house, gallery, easel, watch, somebody)
+                    frame = await frame_of(house, gallery, easel, watch, looker)
                     if frame is not None:
                         yield written(frame)
             changed = await watcher.changed(HEARTBEAT)
@@ -80,4 +81,4 @@ async def changes(request: Request) -> Response:
     async with live.lock:
         if live.seq == since:
             return Response(status_code=204)
-        return packed(request, Json(next_frame(request.app.state.gallery, live, watch, somebody)))
+        return packed(request, Json(next_frame(request.app.state.gallery, live, watch, wishing(somebody, watch))))
