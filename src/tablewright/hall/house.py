@@ -27,6 +27,8 @@ from .storage.reading import StoredTable, entries_after, snapshot_record, stored
 IDLE: Final = 600.0
 LISTED_EVERY: Final = 10.0
 SNAPSHOT_EVERY: Final = 60.0
+BREATH: Final = 0.05
+"""Seconds between two snapshots: tables that were opened together would be written down together, too."""
 TABLE_ID: Final = re.compile("[a-z0-9]{1,40}")
 LOG: Final = logging.getLogger("tablewright.hall")
 
@@ -179,7 +181,7 @@ class House:
 
     # Snapshots and idle tables
 
-    async def save_snapshots(self, age: float = SNAPSHOT_EVERY) -> None:
+    async def save_snapshots(self, age: float = SNAPSHOT_EVERY, breath: float = 0.0) -> None:
         """Keep a snapshot of tables that changed some time ago: it carries a game over to changed rules."""
         now = time.monotonic()
         for table_id in [table_id for table_id, since in self._unsaved.items() if now - since >= age]:
@@ -187,6 +189,7 @@ class House:
             live = self.tables.get(table_id)
             if live is not None and live.match is not None and not live.match.over:
                 await self._save_snapshot(live, live.match)
+                await asyncio.sleep(breath)
 
     async def _save_snapshot(self, live: LiveTable, match: Match) -> None:
         async with live.lock:

@@ -18,7 +18,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from ..bot_turns import BotTurns
 from ..drawing.gallery import Gallery
 from ..following import Following
-from ..house import House
+from ..house import BREATH, House
 from ..people import DAY
 from ..settings import HallSettings
 from ..storage import Store, Unavailable
@@ -106,30 +106,41 @@ async def opened_house(settings: HallSettings) -> AsyncIterator[House]:
     turns = BotTurns(house)
     house.after_change.append(turns)
     following = Following(house)
-    forgetting = asyncio.create_task(forget_daily(house))
-    rounds = asyncio.create_task(make_rounds(house, turns, following, collector))
-    waking = asyncio.create_task(without_harm(turns.wake_all))  # many tables take seconds; nobody waits for them
+    beside = [
+        asyncio.create_task(work)
+        for work in (
+            forget_daily(house),
+            make_rounds(house, turns, following),
+            keep_snapshots(house),
+            collector.keep_looking(),
+            without_harm(turns.wake_all),  # many tables take seconds; nobody waits for them
+        )
+    ]
     try:
         yield house
     finally:
-        waking.cancel()
-        rounds.cancel()
-        forgetting.cancel()
+        for task in beside:
+            task.cancel()
         following.close()
         await turns.close()
         await house.close()
         store.close()
 
 
-async def make_rounds(house: House, turns: BotTurns, following: Following, collector: Collector) -> None:
-    """Every few seconds: look after other workers' logs, forgotten bots, snapshots, idle tables and rubbish."""
+async def make_rounds(house: House, turns: BotTurns, following: Following) -> None:
+    """Every few seconds: look after other workers' logs, forgotten bots and idle tables."""
     while True:
         await asyncio.sleep(ROUND)
         turns.wake_orphans()
         house.forget_idle()
-        collector.look()
         await without_harm(following.look_after)
-        await without_harm(house.save_snapshots)
+
+
+async def keep_snapshots(house: House) -> None:
+    """Of what has changed, one table after another and without haste."""
+    while True:
+        await asyncio.sleep(ROUND)
+        await without_harm(lambda: house.save_snapshots(breath=BREATH))
 
 
 async def forget_daily(house: House) -> None:
