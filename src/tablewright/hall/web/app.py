@@ -110,9 +110,8 @@ async def opened_house(settings: HallSettings) -> AsyncIterator[House]:
         asyncio.create_task(work)
         for work in (
             forget_daily(house),
-            make_rounds(house, turns, following),
+            make_rounds(house, turns, following, collector),
             keep_snapshots(house),
-            collector.keep_looking(),
             without_harm(turns.wake_all),  # many tables take seconds; nobody waits for them
         )
     ]
@@ -127,12 +126,13 @@ async def opened_house(settings: HallSettings) -> AsyncIterator[House]:
         store.close()
 
 
-async def make_rounds(house: House, turns: BotTurns, following: Following) -> None:
-    """Every few seconds: look after other workers' logs, forgotten bots and idle tables."""
+async def make_rounds(house: House, turns: BotTurns, following: Following, collector: Collector) -> None:
+    """Every few seconds: look after other workers' logs, forgotten bots, idle tables and rubbish."""
     while True:
         await asyncio.sleep(ROUND)
         turns.wake_orphans()
         house.forget_idle()
+        collector.look()
         await without_harm(following.look_after)
 
 

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import ctypes
 import gc
 import time
 from typing import Final
 
 TRIM_THRESHOLD, MMAP_THRESHOLD = -1, -3  # as malloc.h names them
-YOUNGEST: Final = 0  # as the collector numbers its generations
-LOOKED_FOR_EVERY: Final = 3600.0
-"""Seconds between two looks for rubbish everywhere; with hundreds of tables one takes a second."""
-MOST_NEW: Final = 5_000
-"""So many new objects may come together before one looks through them alone, which takes some milliseconds."""
-GLANCE: Final = 0.25
-"""Seconds between two looks at how much is new: many small heaps of rubbish keep nobody waiting, a large one does."""
+LOOKED_FOR_EVERY: Final = 600.0
+"""Seconds between two looks for rubbish; with hundreds of tables one takes a second."""
+MOST_NEW: Final = 1_000_000
+"""So many new objects may come together before one looks earlier."""
 
 
 class Collector:
@@ -35,17 +31,10 @@ class Collector:
         self.looked_at = time.monotonic()
 
     def look(self) -> None:
-        """Look for rubbish: everywhere if it is time, and among what is new if that is much."""
-        if time.monotonic() - self.looked_at >= LOOKED_FOR_EVERY:
+        """Look for rubbish, if it is time or if much is new."""
+        if time.monotonic() - self.looked_at >= LOOKED_FOR_EVERY or gc.get_count()[0] >= MOST_NEW:
             gc.collect()
             self.looked_at = time.monotonic()
-        elif gc.get_count()[0] >= MOST_NEW:
-            gc.collect(YOUNGEST)
-
-    async def keep_looking(self) -> None:
-        while True:
-            await asyncio.sleep(GLANCE)
-            self.look()
 
 
 def return_large_blocks() -> None:
