@@ -36,7 +36,8 @@ SEEN = """() => {
 }"""
 MOVED_ON = """(before) => {
   const now = document.querySelector(".prompt-asked .options [name=question]")?.value ?? "";
-  return document.readyState === "complete" && now !== before;
+  const following = document.querySelector(".prompt-following") !== null;
+  return document.readyState === "complete" && now !== before && !following;
 }"""
 NEWER = """(since) =>
   document.readyState === "complete" && Number(document.body.dataset.seq ?? Infinity) > since"""

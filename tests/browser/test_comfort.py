@@ -294,6 +294,18 @@ def test_the_language_changes_at_the_table(ann: Person) -> None:
         assert len(set(texts)) == 3, texts
 
 
+def test_what_was_typed_and_picked_stays_when_the_language_changes(ann: Person) -> None:
+    ann.goes_to("/tables/new?game=ronin&players=3")
+    ann.page.get_by_label("Seat 2", exact=True).select_option("random")
+    ann.page.get_by_label("Your name").fill("Zoë")
+
+    ann.page.locator(".wishes").get_by_role("button", name="Polski").click()
+
+    expect(ann.page.locator("html")).to_have_attribute("lang", "pl")
+    expect(ann.page.locator("input[name=name]")).to_have_value("Zoë")
+    expect(ann.page.locator("select:visible").nth(1)).to_have_value("random")
+
+
 def test_light_and_dark(welcome: Welcome) -> None:
     ann = welcome("Ann", wishes={"theme": "auto"}, color_scheme="dark")
     ann.brings(scene(3, asked_for("draft", turn=1)))

@@ -128,11 +128,11 @@ def cut_at_rest(person: Person) -> list[str]:
 
 @pytest.mark.parametrize("game", ["ronin", "path"])
 @pytest.mark.parametrize("confirm", ["off", "on"], ids=["at once", "confirmed"])
-def test_nothing_of_the_first_draft_is_cut_while_the_tour_explains_it(ann: Person, game: str, confirm: str) -> None:
+def test_nothing_of_the_first_turn_is_cut_while_the_tour_explains_it(ann: Person, game: str, confirm: str) -> None:
     ann.wishes(confirm=confirm)
     found = []
-    for players in (2, 3, 5):
-        ann.brings(scene(players, asked_for("draft"), game=game))
+    for players, question in ((2, "draft"), (3, "play-left"), (5, "draft"), (5, "play-left")):
+        ann.brings(scene(players, asked_for(question), game=game))
         for language in LANGUAGES:
             ann.wishes(language=language)
             ann.page.reload()
@@ -140,7 +140,7 @@ def test_nothing_of_the_first_draft_is_cut_while_the_tour_explains_it(ann: Perso
             ann.sees(ann.page.locator(".tour"))
             for screen in SCREENS:
                 ann.page.set_viewport_size(screen)  # type: ignore[arg-type]
-                found += [f"{players} players, {language}, {screen}: {one}" for one in cut_at_rest(ann)]
+                found += [f"{players} players, {question}, {language}, {screen}: {one}" for one in cut_at_rest(ann)]
 
     assert not found, "\n".join(found)
 

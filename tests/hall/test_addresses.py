@@ -42,6 +42,7 @@ async def test_whoever_sits_at_the_machine_itself_invites_by_its_address_in_the_
 
     assert f'value="http://{OURS}:8000/tables/TABLE"' in room
     assert "127.0.0.1" not in room
+    assert "--host" not in room
 
 
 @pytest.mark.parametrize("host", ["games.example:8000", f"{OURS}:8000", "192.168.7.9"])
@@ -53,6 +54,7 @@ async def test_a_hall_for_this_machine_alone_gives_its_own_address(hall: Hall) -
     room = await room_by(await hall.guest("Ann"), "127.0.0.1:8000")
 
     assert 'value="http://127.0.0.1:8000/tables/TABLE"' in room
+    assert "--host 0.0.0.0" in room, "whoever wants to invite others is told how"
 
 
 async def test_a_hall_behind_a_proxy_is_called_as_the_proxy_calls_it(file: Path) -> None:

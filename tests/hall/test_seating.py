@@ -217,6 +217,8 @@ async def test_a_bot_is_offered_for_whoever_is_away_and_for_nobody_else(hall: Ha
     await bob.page(table)
 
     assert (await ann.page(table)).count(offer) == 1
+    told = (await ann.reads(f"/api/tables/{table}")).json()["seats"]
+    assert [seat["away"] for seat in told] == [False, False, True]
     assert offer not in await hall.onlooker().page(table), "whoever does not play here cannot let a bot play"
 
 

@@ -99,6 +99,8 @@ async def test_steps_follow_a_reveal_and_show_what_lay_between(hall: Hall) -> No
         assert not (steps and in_secret_choice(live)), "nothing is shown before all have chosen"
     logs = [step["log"] for step in steps if "log" in step]
 
+    assert "prompt-following" in steps[0]["prompt"], "nothing is asked while one looks on"
+    assert "prompt-following" not in frame.regions["prompt"]
     assert [len(log) for log in logs] == sorted(len(log) for log in logs), "the log grows from step to step"
     assert len(frame.regions.get("log", logs[-1])) >= len(logs[-1])
 

@@ -210,7 +210,7 @@ def _repeat(match: Match, step: Step, number: int) -> None:
         match.choose(step.seat, step.option)
     except TableError as error:
         told = f"The record cannot be followed beyond choice {number}: {error}"
-        raise BadInput(told, "choice", number=number) from error
+        raise BadInput(told, "choice", number=number + 1) from error
     if match.played[-1].rolls != step.rolls:
         told = f"The record departs from its seed at choice {number}: the dice fell differently."
         raise BadInput(told, "seed-differs")

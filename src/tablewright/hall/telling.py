@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 from typing import Any
 
@@ -62,6 +62,8 @@ class SeatInfo(msgspec.Struct):
     asked: bool
     undo: str = ""
     """For one's own seats: if the last choice can be taken back: "free", "ask" others, or "unasked" without them."""
+    away: bool = False
+    """Its person is not at the table, so that a bot may stand in."""
 
 
 class UndoInfo(msgspec.Struct):
@@ -175,8 +177,11 @@ def setting_info(game: Game[Any], setting: Setting, voice: Voice) -> SettingInfo
     )  # fmt: skip
 
 
-def table_info(live: LiveTable, person: str | None, language: str) -> TableInfo:
+def table_info(live: LiveTable, person: str | None, language: str, away: Collection[int] = ()) -> TableInfo:
     match = live.match
+    told = [seat_info(live, seat, person, language) for seat in range(live.players)]
+    for seat in away:
+        told[seat].away = True
     return TableInfo(
         live.id,
         live.game.id,
@@ -184,7 +189,7 @@ def table_info(live: LiveTable, person: str | None, language: str) -> TableInfo:
         live.players,
         live.settings,
         live.listed,
-        [seat_info(live, seat, person, language) for seat in range(live.players)],
+        told,
         live.seq,
         person is not None and live.host == person,
         None if match is None else match.commitment,

@@ -286,7 +286,8 @@ class Gallery:
     def _step_regions(self, live: LiveTable, step: Step, seat: int | None) -> Regions:
         own = step.sight.board.own(step.sight.own_view(seat), step.sight.chairs([]), [])
         log = self._book(live, step.sight.voice.language).drawn(step.sight, seat, step.told)
-        return {**step.public, **own, "log": log}
+        asked = draw_prompt(live.id, step.sight.voice, Prompt("following"))  # what was asked has been answered
+        return {**step.public, **own, "log": log, "prompt": asked}
 
     def _book(self, live: LiveTable, language: str) -> LogBook:
         return self._logs.setdefault(live, {}).setdefault(language, LogBook())

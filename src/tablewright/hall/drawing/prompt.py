@@ -38,7 +38,7 @@ class NotPossible:
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """Everything in the prompt region; `state` is asked, waiting, curtain, watching or over."""
+    """Everything in the prompt region; `state` is asked, waiting, following, curtain, watching or over."""
 
     state: str
     seat: int | None = None

@@ -119,8 +119,14 @@ async def told(house: House, ids: list[str], person: Person | None, language: st
         except Conflict:
             continue  # under rules that are gone; its own page says so
         async with live.lock:
-            found.append(telling.table_info(live, None if person is None else person.id, language))
+            found.append(glance_at(house, live, None if person is None else person.id, language))
     return found
+
+
+def glance_at(house: House, live: LiveTable, person: str | None, language: str) -> telling.TableInfo:
+    """A table with who is away from it just now."""
+    away = [] if live.match is None else seating.absent(house, live)
+    return telling.table_info(live, person, language, away)
 
 
 @endpoint("POST", "/api/tables", "Open a table.", body=NewTable, gives=Opened)
@@ -136,7 +142,7 @@ async def new_table(request: Request, body: NewTable) -> Opened:
 async def table(request: Request) -> telling.TableInfo:
     somebody, live = await visitor(request), await live_of(request)
     async with live.lock:
-        return telling.table_info(live, person_id(somebody), somebody.language)
+        return glance_at(house_of(request), live, person_id(somebody), somebody.language)
 
 
 @endpoint(
@@ -174,7 +180,7 @@ async def glances(house: House, names: list[str], somebody: Visitor) -> AsyncIte
             for name in sorted(changed):
                 live = await house.table(name)
                 async with live.lock:
-                    info = telling.table_info(live, person, somebody.language)
+                    info = glance_at(house, live, person, somebody.language)
                 yield b"data: " + msgspec.json.encode(info) + b"\n\n"
             changed = await watcher.changed(LONGEST_WAIT)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from typing import Any, NamedTuple
-from urllib.parse import urlencode
+from urllib.parse import urlencode, urlsplit
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -183,10 +183,11 @@ def room_page(request: Request, live: LiveTable, somebody: Visitor, refused: str
     regions = regions_of(request.app.state.gallery, live, viewpoint, somebody)
     info = telling.table_info(live, person, somebody.language)
     game = telling.game_info(live.game, somebody.language)
+    link = link_for_others(request, f"/tables/{live.id}")
     return page(
         request, somebody, "pages/room.html", table=info, game=game, regions=wrapped(regions),
-        watch=watch_name(live, None, somebody),
-        link=link_for_others(request, f"/tables/{live.id}"), refused=refused, again=again_path(request, live),
+        watch=watch_name(live, None, somebody), link=link, here_alone=is_loopback(urlsplit(link).hostname or ""),
+        refused=refused, again=again_path(request, live),
         refreshes=person is not None and not wants_to_write(request),
     )  # fmt: skip
 
@@ -317,8 +318,9 @@ def say_choice(sight: Sight, seat: int, found: Hint) -> str:
     return voice.say("hint-better", option=name, second=second, worth=worth, other=other)
 
 
-def rounded(*worths: float) -> list[str]:
-    return [f"{worth:.1f}" for worth in worths]
+def rounded(*worths: float) -> list[float]:
+    """As people say them; each language writes them in its own way."""
+    return [round(worth, 1) for worth in worths]
 
 
 async def account(request: Request) -> Response:

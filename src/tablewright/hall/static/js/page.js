@@ -1,5 +1,6 @@
 // Comforts of every page of the hall: links are copied, wishes lead back to what one sees, menus open again after them.
 
+import "./kept.js";
 import { announce } from "./attention.js";
 
 document.documentElement.classList.add("scripted"); // styles show what only works with script

@@ -3,7 +3,11 @@
 const menu = document.getElementById("seats-menu");
 
 export function keepSeatsFresh() {
-  menu?.addEventListener("beforetoggle", ({ newState }) => newState === "open" && refresh());
+  menu?.addEventListener("beforetoggle", ({ newState, target }) => {
+    if (target !== menu) return;
+    if (newState === "open") refresh();
+    else for (const unfolded of menu.querySelectorAll("details[open]")) unfolded.open = false;
+  });
 }
 
 /** Without a connection, and while somebody is already busy there, the list stays as it is. */

@@ -20,14 +20,16 @@ import { guide } from "./tour.js";
 import { markUnread } from "./unread.js";
 
 const CALM = 3000; // a page that has just been loaded is not loaded again at once
+const ON_ITS_WAY = 700; // whoever has logged in on another page: its answer brings the new session
 
 let newest = document.body.dataset.seq;
 
 function show(event) {
   const { status } = document.body.dataset;
-  if (event.reload || (status && event.status && event.status !== status)) {
+  const another = status && event.status && event.status !== status;
+  if (event.reload || another) {
     history.scrollRestoration = "manual"; // what comes is another page, to be read from its top
-    setTimeout(() => location.reload(), performance.now() < CALM ? CALM : 0);
+    setTimeout(() => location.reload(), performance.now() < CALM ? CALM : another ? 0 : ON_ITS_WAY);
     return;
   }
   const steps = event.steps ?? [];

@@ -22,6 +22,7 @@ prompt-lift-curtain = { $name } jsem já: ukázat moje karty
 prompt-over = Konec hry
 prompt-see-result = Zobrazit závěrečné bodování
 prompt-waiting = Čeká se: { $names }
+prompt-following = Sledujte, co se děje …
 prompt-watching = Díváte se. Vidíte to, co vidí všichni u stolu.
 prompt-undo-request = { $since ->
     [reveal] { $name } žádá o vrácení poslední volby, i když od té doby už bylo něco odhaleno nebo vylosováno.
@@ -60,7 +61,7 @@ hint-better = Nenasytný bot by zvolil „{ $option }“: očekává { $worth } 
 hint-then = Co se pak stane: { $then }
 
 # Záhlaví a nabídky stolu
-offline = Teraz není spojení se sálem. Zkouší se znovu samo.
+offline = Teď není spojení s hernou. Zkouší se znovu samo.
 skip-to-content = Přejít k obsahu
 nav-label = Stránky
 nav-games = Hry
@@ -200,7 +201,7 @@ bad-part = položka „{ $name }“ nemá správnou podobu; uložte záznam ješ
 bad-seed = jeho semínko náhody je prázdné nebo nečitelné; uložte záznam ještě jednou a zkuste to znovu.
 bad-position = popisuje pozici, která nemůže nastat.
 bad-choice = volba číslo { $number } není možná, takže to tak nikdo nemohl zahrát.
-bad-seed-differs = neodpovídá svému semínku náhody: s ním by kostky padly jinak.
+bad-seed-differs = neodpovídá svému semínku náhody: s ním by karty i kostky padly jinak.
 bad-departs = říká něco jiného, než k čemu vedou jeho vlastní volby; po uložení byl změněn.
 bad-table-position = Záznam tohoto stolu popisuje pozici, která nemůže nastat, takže se tu nedá hrát dál.
 bad-players = Tuto hru hraje { $least } až { $most } hráčů.

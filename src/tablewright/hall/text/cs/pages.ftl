@@ -85,6 +85,7 @@ room-lead = Hra může začít, jakmile budou obsazena všechna místa.
 room-invite = Pozvěte ostatní
 room-link = Odkaz na tento stůl
 room-public = Stůl je vidět i v herně.
+room-here-alone = Tento odkaz se otevře jen na tomto počítači. Aby se mohli připojit ostatní ve vaší síti, spusťte hernu příkazem: tablewright serve --host 0.0.0.0
 room-by-link = Stůl není na seznamu; najdou ho jen lidé s odkazem.
 room-join = Přidejte se ke stolu
 room-settings = Dohodnuto pro tuto hru

@@ -22,6 +22,7 @@ prompt-lift-curtain = { $name } to ja: pokaż moje karty
 prompt-over = Koniec gry
 prompt-see-result = Zobacz punktowanie końcowe
 prompt-waiting = Czekamy: { $names }
+prompt-following = Zobacz, co się dzieje …
 prompt-watching = Oglądasz grę. Widzisz to, co wszyscy przy stole.
 prompt-undo-request = { $since ->
     [reveal] { $name } prosi o cofnięcie ostatniego wyboru, choć od tego czasu coś już odkryto lub wylosowano.
@@ -200,7 +201,7 @@ bad-part = wpis „{ $name }” ma niewłaściwą postać; zachowaj zapis jeszcz
 bad-seed = jego ziarno losowości jest puste albo nieczytelne; zachowaj zapis jeszcze raz i spróbuj ponownie.
 bad-position = opisuje pozycję, która nie może się zdarzyć.
 bad-choice = wybór numer { $number } nie jest możliwy, więc nikt nie mógł tak zagrać.
-bad-seed-differs = nie zgadza się z ziarnem losowości: przy takim ziarnie kości wypadłyby inaczej.
+bad-seed-differs = nie zgadza się z ziarnem losowości: przy takim ziarnie karty i kości wypadłyby inaczej.
 bad-departs = mówi coś innego, niż wynika z jego własnych wyborów; zmieniono go po zachowaniu.
 bad-table-position = Zapis tego stołu opisuje pozycję, która nie może się zdarzyć, więc nie da się tu grać dalej.
 bad-players = W tę grę gra od { $least } do { $most } osób.

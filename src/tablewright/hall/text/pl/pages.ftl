@@ -85,6 +85,7 @@ room-lead = Gra może się zacząć, gdy wszystkie miejsca będą zajęte.
 room-invite = Zaproś pozostałych
 room-link = Link do tego stołu
 room-public = Stół jest też widoczny w sali.
+room-here-alone = Ten link otwiera się tylko na tym komputerze. Aby mogli dołączyć inni w twojej sieci, uruchom salę poleceniem: tablewright serve --host 0.0.0.0
 room-by-link = Stołu nie ma na liście; znajdą go tylko osoby z linkiem.
 room-join = Dołącz do stołu
 room-settings = Ustalenia na tę grę
