@@ -192,8 +192,8 @@ async def test_a_stream_ends_with_the_session_it_was_opened_in(hall: Hall) -> No
             await stream.frame()
         await other.frame()
         assert (await ann.web.delete("/api/sessions/mine")).status_code == 200
+        await stream.ended()  # also where nothing happens
         await bob.says(table, "are you still there?", 1)
-        await stream.ended()
 
         assert await stream.hears_nothing()
         assert "chat" in (await other.frame())["regions"]

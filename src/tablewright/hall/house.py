@@ -174,6 +174,13 @@ class House:
 
     # Who is here
 
+    async def log_out(self, token: str) -> None:
+        """End a session, and with it what is open in other tabs."""
+        person = await self.people.by_token(token)
+        await self.people.log_out(token)
+        if person is not None:
+            self.hub.wake(person.id)
+
     async def greet(self, table_id: str, person: str | None) -> None:
         """Somebody is at a table; other workers hear of it now and then."""
         if person is not None and self.hub.greet(table_id, person) and self.store.notifies:

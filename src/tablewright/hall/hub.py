@@ -61,6 +61,13 @@ class Hub:
         for watcher in self._watchers.get(table, ()):
             watcher.tell(table)
 
+    def wake(self, person: str) -> None:
+        """Let all streams of somebody look again, whether they may still follow their tables."""
+        for table, watchers in self._watchers.items():
+            for watcher in watchers:
+                if watcher.person == person:
+                    watcher.tell(table)
+
     def watched(self, table: str) -> bool:
         return table in self._watchers
 

@@ -242,7 +242,7 @@ async def account(request: Request) -> Response:
         case "log-out":
             somebody = await visitor(request)
             if somebody.token is not None:
-                await people.log_out(somebody.token)
+                await house_of(request).log_out(somebody.token)
             response = elsewhere(request, somebody, "/")
             forget_session(request, response)
             return response

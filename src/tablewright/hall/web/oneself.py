@@ -73,6 +73,6 @@ async def log_out(request: Request) -> Response:
     response = Json({})
     token = session_token(request)
     if token is not None:
-        await house_of(request).people.log_out(token)
+        await house_of(request).log_out(token)
         forget_session(request, response)
     return response
