@@ -130,7 +130,7 @@ def cut_at_rest(person: Person) -> list[str]:
 @pytest.mark.parametrize(
     ("confirm", "moments"),
     [
-        ("off", [(2, "draft"), (3, "play-left"), (5, "draft"), (5, "play-left")]),
+        ("off", [(2, "draft"), (3, "draft"), (5, "draft"), (3, "play-left"), (5, "play-left")]),
         ("on", [(2, "draft"), (3, "draft"), (5, "draft")]),
     ],
     ids=["at once", "confirmed"],
