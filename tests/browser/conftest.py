@@ -11,6 +11,7 @@ from typing import Any, Protocol
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
+from .dealing import PROGRAM, name_deals
 from .people import Person
 from .running import RunningHall, own_first_port
 
@@ -28,16 +29,23 @@ def worker() -> str:
 @pytest.fixture(scope="package")
 def hall(tmp_path_factory: pytest.TempPathFactory, worker: str) -> Iterator[RunningHall]:
     """One hall for all tests of a worker; each test opens tables of its own."""
-    hall = RunningHall(tmp_path_factory.mktemp("hall"), own_first_port(worker))
+    hall = RunningHall(tmp_path_factory.mktemp("hall"), own_first_port(worker), program=PROGRAM)
     hall.opens()
     yield hall
     hall.closes()
 
 
+@pytest.fixture(autouse=True)
+def deals(hall: RunningHall, request: pytest.FixtureRequest) -> None:
+    """The cards of a test are the same whenever it runs, whatever ran before it."""
+    name_deals(hall.folder, request.node.name)
+
+
 @pytest.fixture
-def own_hall(tmp_path: Path, worker: str) -> Iterator[RunningHall]:
+def own_hall(tmp_path: Path, worker: str, request: pytest.FixtureRequest) -> Iterator[RunningHall]:
     """A hall that a test may kill."""
-    hall = RunningHall(tmp_path, own_first_port(worker) + 20)
+    hall = RunningHall(tmp_path, own_first_port(worker) + 20, program=PROGRAM)
+    name_deals(hall.folder, request.node.name)
     hall.opens()
     yield hall
     hall.closes()

@@ -8,7 +8,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from tablewright.commands.serve import free_port
@@ -22,9 +22,15 @@ class RunningHall:
     """A server on its own database in a folder; its words go to a file there."""
 
     def __init__(
-        self, folder: Path, first_port: int, bot_pause: float = 0.05, environment: Mapping[str, str] = os.environ
+        self,
+        folder: Path,
+        first_port: int,
+        bot_pause: float = 0.05,
+        environment: Mapping[str, str] = os.environ,
+        program: Sequence[str] = ("-m", "tablewright.cli"),
     ) -> None:
         self.folder = folder
+        self.program = program
         self.port = free_port("127.0.0.1", first_port)
         self.bot_pause = bot_pause
         self.environment = environment
@@ -38,7 +44,7 @@ class RunningHall:
 
     def opens(self) -> None:
         """Start it, and wait until it answers."""
-        command = [sys.executable, "-m", "tablewright.cli", "serve", "--no-browser", "--port", str(self.port)]
+        command = [sys.executable, *self.program, "serve", "--no-browser", "--port", str(self.port)]
         command += ["--database", f"sqlite:///{self.folder / 'hall.db'}", "--bot-pause", str(self.bot_pause)]
         command += ["--requests-per-second", "100000", "--choices-per-second", "100000"]
         command += ["--streams-per-address", "100000"]

@@ -121,26 +121,17 @@ CUT = """() => {
 def cut_at_rest(person: Person) -> list[str]:
     """What is cut, once a new size of the window is laid out."""
     with suppress(TooLong):
-        person.page.wait_for_function(f"() => ({CUT})().length === 0", timeout=2000)
+        person.page.wait_for_function(f"() => ({CUT})().length === 0", timeout=10_000)
     cut: list[str] = person.page.evaluate(CUT)
     return cut
 
 
 @pytest.mark.parametrize("game", ["ronin", "path"])
-@pytest.mark.parametrize(
-    ("confirm", "moments"),
-    [
-        ("off", [(2, "draft"), (3, "draft"), (5, "draft"), (3, "play-left"), (5, "play-left")]),
-        ("on", [(2, "draft"), (3, "draft"), (5, "draft")]),
-    ],
-    ids=["at once", "confirmed"],
-)
-def test_nothing_of_the_first_turn_is_cut_while_the_tour_explains_it(
-    ann: Person, game: str, confirm: str, moments: list[tuple[int, str]]
-) -> None:
+@pytest.mark.parametrize("confirm", ["off", "on"], ids=["at once", "confirmed"])
+def test_nothing_of_the_first_turn_is_cut_while_the_tour_explains_it(ann: Person, game: str, confirm: str) -> None:
     ann.wishes(confirm=confirm)
     found = []
-    for players, question in moments:
+    for players, question in ((2, "draft"), (3, "draft"), (5, "draft"), (3, "play-left"), (5, "play-left")):
         ann.brings(scene(players, asked_for(question), game=game))
         for language in LANGUAGES:
             ann.wishes(language=language)
