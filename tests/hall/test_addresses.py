@@ -57,6 +57,17 @@ async def test_a_hall_for_this_machine_alone_gives_its_own_address(hall: Hall) -
     assert "--host 0.0.0.0" in room, "whoever wants to invite others is told how"
 
 
+async def test_every_link_that_opens_here_alone_says_so(hall: Hall) -> None:
+    ann = await hall.guest("Ann")
+    table = await ann.opens_table("me", "greedy")
+    handed = (await ann.posts(f"/tables/{table}/seats/0", action="hand-over")).headers["location"]
+    await hall.plays_on(table)
+    for path in (handed, f"/tables/{table}", f"/tables/{table}/replay"):
+        page = await ann.web.get(path, headers={"host": "127.0.0.1:8000"})
+
+        assert "--host 0.0.0.0" in page.text
+
+
 async def test_a_hall_behind_a_proxy_is_called_as_the_proxy_calls_it(file: Path) -> None:
     async with open_hall(settings_on(file, host="0.0.0.0", secure=True)) as hall:
         ann = await hall.guest("Ann")

@@ -342,6 +342,16 @@ async def test_a_language_is_switched_in_the_middle_of_a_game(hall: Hall) -> Non
     assert dict(parse_qsl(urlsplit(wishes.fields["back"]).query)) == {"seat": "0"}
 
 
+async def test_a_language_is_switched_where_the_address_asks_for_another(hall: Hall) -> None:
+    ann = await hall.guest("Ann")
+    wishes = form_to((await ann.reads("/rules/ronin", lang="pl", q="x")).text, "/preferences")
+
+    switched = await presses(ann, wishes, wishes.buttons.index({"language": "cs"}))
+
+    assert Reader(switched).language == "cs"
+    assert wishes.fields["back"] == "/rules/ronin?q=x"
+
+
 async def test_the_title_says_whose_turn_it_is(hall: Hall) -> None:
     table, (ann, bob) = await seated(hall, "Ann", "Bob")
 

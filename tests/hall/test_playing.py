@@ -332,6 +332,34 @@ async def test_one_refusal_is_enough(hall: Hall) -> None:
     assert refused(await bob.asks(table, "undo/answer", 1, answer="agree"), 409, "stale")
 
 
+@pytest.mark.parametrize("action", ["leave", "stand-in"])
+async def test_a_request_to_go_back_does_not_wait_for_whoever_no_longer_plays(hall: Hall, action: str) -> None:
+    table, (ann, bob, cyd) = await seated(hall, "Ann", "Bob", "Cyd")
+    await ann.takes_first(table, 0)
+    live = await hall.live(table)
+    waiting = next(seat for seat in (1, 2) if seat not in live.asked())  # the bot of a seat that is asked would choose
+    gone, other = (bob, cyd) if waiting == 1 else (cyd, bob)
+    await ann.asks(table, "undo/ask", 0)
+    await other.asks(table, "undo/answer", 3 - waiting, answer="agree")
+
+    assert (await gone.at_seat(table, waiting, action)).status_code == 200
+
+    assert live.request is None
+    assert await entries(hall, table, "rewind")
+
+
+async def test_a_request_to_go_back_ends_when_whoever_asked_lets_a_bot_play(hall: Hall) -> None:
+    table, (ann, bob) = await seated(hall, "Ann", "Bob")
+    await ann.takes_first(table, 0)
+    await ann.asks(table, "undo/ask", 0)
+
+    assert (await ann.at_seat(table, 0, "stand-in")).status_code == 200
+
+    assert (await hall.live(table)).request is None
+    assert await entries(hall, table, "rewind") == []
+    assert refused(await bob.asks(table, "undo/answer", 1, answer="agree"), 409, "stale")
+
+
 async def test_a_request_to_go_back_is_asked_once_and_answered_with_yes_or_no(hall: Hall) -> None:
     table, (ann, bob) = await seated(hall, "Ann", "Bob")
     assert refused(await ann.asks(table, "undo/ask", 0), 422, "illegal")

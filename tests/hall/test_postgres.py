@@ -108,6 +108,16 @@ async def test_a_log_out_at_one_worker_counts_at_the_other(two_workers: tuple[Ha
     assert (await other.reads("/api/people/me")).status_code == 403
 
 
+async def test_a_log_out_at_one_worker_ends_what_is_open_at_the_other(two_workers: tuple[Hall, Hall]) -> None:
+    here, there = two_workers
+    table, (ann, _bob) = await seated(here, "Ann", "Bob")
+    async with at(there, ann).listens(f"{table}.0") as stream:
+        await stream.frame()
+        await ann.web.delete("/api/sessions/mine")
+
+        await stream.ended()
+
+
 async def test_whoever_logs_in_at_one_worker_holds_the_seat_at_the_other(two_workers: tuple[Hall, Hall]) -> None:
     here, there = two_workers
     table, (ann, bob) = await seated(here, "Ann", "Bob")

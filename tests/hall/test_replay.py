@@ -241,8 +241,12 @@ async def test_whoever_brings_no_record_reads_so_in_their_language(
     assert not re.search("recursion|the record|JSON object|its format", page.text)
 
 
+async def test_a_record_comes_in_with_somebody_whose_table_it_is(hall: Hall) -> None:
+    assert (await hall.door().post("/api/records", content=b"{}")).status_code == 403
+
+
 async def test_a_body_that_is_nested_too_deeply_is_refused_in_plain_words(hall: Hall) -> None:
-    answer = await hall.door().post("/api/records", content=b"[" * 100_000)
+    answer = await (await hall.guest("Cyd")).web.post("/api/records", content=b"[" * 100_000)
 
     assert answer.json()["message"].startswith("This is nested too deeply to be read")
 
@@ -279,7 +283,7 @@ async def test_a_damaged_record_is_refused_in_one_clear_sentence(hall: Hall, kep
 @pytest.mark.parametrize("text", [b"", b"{", b"\xff\xfe\x00", b"null", b"[" * 100_000, b'"' + b"x" * 100_000 + b'"'])
 @pytest.mark.parametrize("path", ["/api/records", "/import"])
 async def test_what_is_no_record_at_all_is_refused(hall: Hall, path: str, text: bytes) -> None:
-    web = hall.door()
+    web = (await hall.guest("Cyd")).web
 
     if path == "/import":
         answer = await web.post(path, files={"record": ("x.json", text)}, headers={"accept": "application/json"})

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tablewright.hall import hub
+from tablewright.hall import hub, seating
 from tablewright.hall.following import Following
 from tablewright.hall.live import LiveTable
 
@@ -176,6 +176,23 @@ async def test_leaving_during_the_game_gives_the_seat_to_a_bot(hall: Hall) -> No
     assert live.match is not None
     assert live.match.played[-1].choice.seat == 1
     assert (await bob.chooses(table, 1, "deck")).status_code == 403
+
+
+async def test_who_played_is_not_changed_after_the_end(hall: Hall) -> None:
+    table, (_ann, bob) = await seated(hall, "Ann", "Bob")
+    await hall.plays_on(table)
+
+    assert (await bob.at_seat(table, 1, "leave")).status_code == 409
+    assert (await seats(hall, table))[1] == {"name": "Bob", "bot": None, "held": True}
+
+
+async def test_nobody_is_said_to_leave_a_seat_that_a_bot_had_or_nobody(hall: Hall) -> None:
+    ann = await hall.guest("Ann")
+    table = await ann.opens_table("me", "greedy", "open")
+    for seat in (1, 2):
+        assert (await ann.at_seat(table, seat, "leave")).status_code == 200
+
+    assert await ann.told(table, "/chat") == []
 
 
 # Standing in
@@ -424,6 +441,27 @@ async def test_a_seat_token_opens_the_seat_and_nothing_else(hall: Hall) -> None:
     assert (await program.told(table, "/view", seat=1))["view"]["viewer"] == 1
     assert (await program.reads(f"/api/tables/{table}/view", seat=0)).status_code == 403
     assert (await program.reads("/api/people/me")).status_code == 403
+
+
+async def test_a_program_with_a_seat_token_is_there_and_may_come_back(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob = await hall.guests("Ann", "Bob")
+    table = await ann.opens_table("me", "open")
+    token = (await bob.sits(table, 1)).json()["token"]
+    await ann.begins(table)
+    program = hall.onlooker()
+    program.web.headers["authorization"] = f"Bearer {token}"
+    monkeypatch.setattr(hall.house.hub, "_greeted", {})
+    assert seating.absent(hall.house, await hall.live(table)) == [0, 1]
+
+    await program.told(table, "/view", seat=1)
+
+    assert seating.absent(hall.house, await hall.live(table)) == [0]
+    acts = f"/api/tables/{table}/seats"
+    assert (await program.sends(f"{acts}/1", {"action": "stand-in"})).status_code == 200
+    assert (await program.sends(f"{acts}/0", {"action": "stand-in"})).status_code == 403
+    assert (await program.sends(f"{acts}/1", {"action": "come-back"})).status_code == 200
 
 
 async def test_a_seat_token_lets_a_program_talk_at_its_seat_alone(hall: Hall) -> None:

@@ -199,6 +199,15 @@ async def test_a_stream_ends_with_the_session_it_was_opened_in(hall: Hall) -> No
         assert "chat" in (await other.frame())["regions"]
 
 
+async def test_a_stream_of_the_api_ends_with_its_session_too(hall: Hall) -> None:
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob")
+    async with ann.glances_at(table) as stream:
+        await stream.frame()
+        assert (await ann.web.delete("/api/sessions/mine")).status_code == 200
+
+        await stream.ended()
+
+
 async def test_a_log_out_on_another_device_ends_nothing_here(hall: Hall) -> None:
     table, (ann, bob) = await seated(hall, "Ann", "Bob")
     password = {"account": "ann", "password": "a long walk home"}

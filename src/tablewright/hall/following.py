@@ -54,7 +54,7 @@ class Following:
         """`game:seq`: look at a table that is behind; `game@person`: somebody is there; `!session`: it has ended."""
         for hint in hints.split(","):
             if hint.startswith(GONE):
-                self.house.people.forget_session(hint.removeprefix(GONE))
+                self.house.forget_session(hint.removeprefix(GONE))
             elif HERE in hint:
                 self.house.hub.greet(*hint.split(HERE))
             else:

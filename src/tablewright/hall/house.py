@@ -181,6 +181,12 @@ class House:
         if person is not None:
             self.hub.wake(person.id)
 
+    def forget_session(self, hashed: str) -> None:
+        """A session has ended at another worker."""
+        person = self.people.forget_session(hashed)
+        if person is not None:
+            self.hub.wake(person.id)
+
     async def greet(self, table_id: str, person: str | None) -> None:
         """Somebody is at a table; other workers hear of it now and then."""
         if person is not None and self.hub.greet(table_id, person) and self.store.notifies:

@@ -159,6 +159,8 @@ class LiveTable:
 
     def _seat(self, entry: Entry) -> None:
         self._sit(entry.payload)
+        if self.request is not None and self.sitters[self.request.seat].bot is not None:
+            self.request = None  # bots ask for nothing
         if entry.payload.get("said"):
             self.talk.append(Talk(None, "", "", entry.payload["said"], {"name": entry.payload["about"]}))
 

@@ -164,8 +164,10 @@ class People:
         if self.store.notifies:
             await self.store.hint(f"{GONE}{hashed}")
 
-    def forget_session(self, hashed: str) -> None:
-        self._remembered.pop(hashed, None)
+    def forget_session(self, hashed: str) -> Person | None:
+        """Whose session it was, if that was remembered."""
+        _, person = self._remembered.pop(hashed, (0.0, None))
+        return person
 
     def _fits(self, known: str, password: str) -> bool:
         try:

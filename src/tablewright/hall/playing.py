@@ -121,7 +121,7 @@ async def ask_undo(house: House, live: LiveTable, seat: int) -> int:
         agreed = [sitter.seat for sitter in live.sitters if sitter.person == asker]
         entry = Entry(live.id, live.seq + 1, "ask", seat, {"length": mine[-1], "agreed": agreed})
         await house.change(live, entry)
-        return await _settle(house, live)
+        return await settle(house, live)
 
 
 async def answer_undo(house: House, live: LiveTable, seat: int, answer: str) -> int:
@@ -136,11 +136,11 @@ async def answer_undo(house: House, live: LiveTable, seat: int, answer: str) -> 
             raise Refused("refused-answer")
         said = "talk-undo-withdrawn" if seat == live.request.seat else "talk-undo-refused"
         await house.change(live, Entry(live.id, live.seq + 1, kind, seat, {"name": name, "said": said}))
-        return await _settle(house, live)
+        return await settle(house, live)
 
 
-async def _settle(house: House, live: LiveTable) -> int:
-    """Go back once the last person has agreed."""
+async def settle(house: House, live: LiveTable) -> int:
+    """Go back once the last person has agreed, or whoever had not has left."""
     request = live.request
     if request is not None and request.agreed.issuperset(live.people_seats()):
         payload: dict[str, Any] = {"length": request.length, "name": live.sitters[request.seat].name}

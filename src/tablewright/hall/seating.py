@@ -13,6 +13,7 @@ from tablewright.bots import BOTS
 from .house import House
 from .live import LiveTable, Sitter
 from .people import Person, tidy_name, token_hash
+from .playing import settle
 from .refusals import Conflict, Forbidden, Missing, Refused
 from .storage import Entry, seats
 
@@ -32,6 +33,7 @@ async def _place(house: House, live: LiveTable, sitter: Sitter, said: str, about
     row = update(seats).where(seats.c.game_id == live.id, seats.c.seat == sitter.seat)
     entry = Entry(live.id, live.seq + 1, "seat", sitter.seat, payload)
     await house.change(live, entry, row.values(person_id=sitter.person, **kept))
+    await settle(house, live)
 
 
 async def sit(house: House, live: LiveTable, person: Person, seat: int) -> str:
@@ -52,10 +54,10 @@ async def leave(house: House, live: LiveTable, person: Person, seat: int) -> Non
         sitter = sitter_at(live, seat)
         if sitter.person != person.id and not (live.match is None and person.id == live.host):
             raise Forbidden("refused-not-your-seat")
-        if live.match is not None:
-            await _place(house, live, Sitter(seat, None, "", STAND_IN), "talk-left", sitter.name)
-        else:
-            await _place(house, live, Sitter(seat), "talk-left", sitter.name or str(sitter.bot))
+        if live.status == "over":
+            raise Conflict("refused-over")  # the result tells who played
+        said = "" if sitter.person is None else "talk-left"
+        await _place(house, live, Sitter(seat, bot=None if live.match is None else STAND_IN), said, sitter.name)
 
 
 async def seat_bot(house: House, live: LiveTable, person: Person, seat: int, bot: str) -> None:

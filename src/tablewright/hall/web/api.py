@@ -41,13 +41,15 @@ from .held import EventStream
 from .visitor import (
     Visitor,
     house_of,
-    known_visitor,
+    logged_out,
     number_in,
     own_seat,
     person_of,
     seat_number,
+    sitter_by_token,
     spoken,
     visitor,
+    who_is_there,
 )
 
 LONGEST_WAIT: Final = 25.0
@@ -70,8 +72,7 @@ async def live_of(request: Request) -> LiveTable:
     if house.store.notifies:
         await house.catch_up(live)  # another worker may have written to its log a moment ago
     request.state.game = live.game
-    person = (await visitor(request)).person
-    await house.greet(live.id, None if person is None else person.id)
+    await house.greet(live.id, who_is_there(live, await visitor(request)))
     return live
 
 
@@ -125,7 +126,7 @@ async def told(house: House, ids: list[str], person: Person | None, language: st
 
 def glance_at(house: House, live: LiveTable, person: str | None, language: str) -> telling.TableInfo:
     """A table with who is away from it just now."""
-    away = [] if live.match is None else seating.absent(house, live)
+    away = seating.absent(house, live) if live.status == "running" else []
     return telling.table_info(live, person, language, away)
 
 
@@ -176,7 +177,7 @@ async def glances(house: House, names: list[str], somebody: Visitor) -> AsyncIte
     person = person_id(somebody)
     with house.hub.watching(set(names), person) as watcher:
         changed = set(names)
-        while not house.closing:
+        while not house.closing and not await logged_out(house, somebody):
             for name in sorted(changed):
                 live = await house.table(name)
                 async with live.lock:
@@ -187,7 +188,8 @@ async def glances(house: House, names: list[str], somebody: Visitor) -> AsyncIte
 
 @endpoint("POST", "/api/tables/{table}/seats/{seat}", "Do something with a seat.", body=SeatAction, gives=SeatToken)
 async def seat(request: Request, body: SeatAction) -> SeatToken:
-    person = person_of(await visitor(request))
+    somebody, live = await visitor(request), await live_of(request)
+    person = sitter_by_token(live, somebody, seat_number(request.path_params["seat"])) or person_of(somebody)
     return SeatToken(await act_on_seat(request, person, body))
 
 
@@ -400,8 +402,8 @@ async def branch(request: Request, body: At) -> Opened:
 
 @endpoint("POST", "/api/records", "Import a record.", body=msgspec.Raw, gives=Opened)
 async def import_record(request: Request, body: msgspec.Raw) -> Opened:
-    somebody = await known_visitor(request)
-    return Opened((await open_record(request, person_of(somebody), bytes(body).decode(errors="replace"))).id)
+    person = person_of(await visitor(request))
+    return Opened((await open_record(request, person, bytes(body).decode(errors="replace"))).id)
 
 
 async def open_record(request: Request, person: Person, text: str) -> LiveTable:

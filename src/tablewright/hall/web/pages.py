@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from typing import Any, NamedTuple
-from urllib.parse import urlencode, urlsplit
+from urllib.parse import urlencode
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -50,10 +50,11 @@ def page(request: Request, somebody: Visitor, template: str, **values: Any) -> R
 
 
 def place_of(request: Request) -> str:
-    """Where one comes back to: the page itself, or the table whose form was answered with a page."""
+    """Where one comes back to: the page itself, in whatever language, or the table whose form was answered with a page."""
     if request.method == "POST":
         return f"/tables/{request.path_params['table']}"
-    return request.url.path + (f"?{request.url.query}" if request.url.query else "")
+    asked = [(name, value) for name, value in request.query_params.multi_items() if name != "lang"]
+    return request.url.path + (f"?{urlencode(asked)}" if asked else "")
 
 
 def sent(request: Request, somebody: Visitor, response: Response) -> Response:
@@ -68,14 +69,24 @@ def elsewhere(request: Request, somebody: Visitor, path: str) -> Response:
     return sent(request, somebody, RedirectResponse(path, status_code=303))
 
 
-def link_for_others(request: Request, path: str) -> str:
+class Link(NamedTuple):
+    """Something to send to others."""
+
+    address: str
+    here_alone: bool
+    """It opens on this machine only."""
+
+
+def link_for_others(request: Request, path: str) -> Link:
     """A link as others can open it: nobody else reaches the hall by the name that this machine has for itself."""
     address = request.base_url.replace(path=path)
     settings = house_of(request).settings
     if settings.secure or not is_loopback(address.hostname or ""):
-        return str(address)
+        return Link(str(address), here_alone=False)
     found = network_address(settings.host)
-    return str(address if found is None else address.replace(hostname=in_url(found)))
+    if found is None:
+        return Link(str(address), here_alone=True)
+    return Link(str(address.replace(hostname=in_url(found))), here_alone=False)
 
 
 async def home(request: Request) -> Response:
@@ -183,10 +194,9 @@ def room_page(request: Request, live: LiveTable, somebody: Visitor, refused: str
     regions = regions_of(request.app.state.gallery, live, viewpoint, somebody)
     info = telling.table_info(live, person, somebody.language)
     game = telling.game_info(live.game, somebody.language)
-    link = link_for_others(request, f"/tables/{live.id}")
     return page(
         request, somebody, "pages/room.html", table=info, game=game, regions=wrapped(regions),
-        watch=watch_name(live, None, somebody), link=link, here_alone=is_loopback(urlsplit(link).hostname or ""),
+        watch=watch_name(live, None, somebody), link=link_for_others(request, f"/tables/{live.id}"),
         refused=refused, again=again_path(request, live),
         refreshes=person is not None and not wants_to_write(request),
     )  # fmt: skip

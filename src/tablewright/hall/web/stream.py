@@ -18,7 +18,7 @@ from .easel import Easel
 from .frames import Frame, Watch, next_frame, watch_named, wishing, written
 from .held import EventStream
 from .packing import packed
-from .visitor import Visitor, house_of, visitor, whole_number
+from .visitor import Visitor, house_of, logged_out, visitor, whole_number
 
 HEARTBEAT: Final = 15.0
 
@@ -59,12 +59,9 @@ async def follow(
             for watch in watches:
                 await house.greet(watch.table, person)
             if not changed:
+                if await logged_out(house, somebody):
+                    return
                 yield b"event: beat\ndata: 1\n\n"
-
-
-async def logged_out(house: House, somebody: Visitor) -> bool:
-    """What is open ends with the session it was opened in."""
-    return somebody.person is not None and await house.people.by_token(somebody.token or "") is None
 
 
 async def frame_of(house: House, gallery: Gallery, easel: Easel, watch: Watch, somebody: Visitor) -> Frame | None:

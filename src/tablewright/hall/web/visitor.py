@@ -104,6 +104,11 @@ def person_of(somebody: Visitor) -> Person:
     return somebody.person
 
 
+async def logged_out(house: House, somebody: Visitor) -> bool:
+    """What is open ends with the session it was opened in."""
+    return somebody.person is not None and await house.people.by_token(somebody.token or "") is None
+
+
 def keep_session(request: Request, response: Response, token: str) -> None:
     """The cookie of a session: scripts cannot read it, other sites cannot send it."""
     secure = house_of(request).settings.secure
@@ -158,6 +163,22 @@ def own_seat(live: LiveTable, somebody: Visitor, seat: int) -> int:
         return seat
     if live.study:
         raise Forbidden("refused-study")
-    if somebody.token and sitter.token_hash is not None and sitter.token_hash == token_hash(somebody.token):
+    if sitter_by_token(live, somebody, seat) is not None:
         return seat
     raise Forbidden("refused-not-your-seat")
+
+
+def sitter_by_token(live: LiveTable, somebody: Visitor, seat: int) -> Person | None:
+    """Whoever holds a seat, where somebody comes with the token of that seat instead of a session."""
+    sitter = live.sitters[seat] if 0 <= seat < live.players else None
+    if sitter is None or sitter.person is None or sitter.token_hash is None or not somebody.token or live.study:
+        return None
+    return Person(sitter.person, sitter.name) if sitter.token_hash == token_hash(somebody.token) else None
+
+
+def who_is_there(live: LiveTable, somebody: Visitor) -> str | None:
+    """Whom a request shows to be at a table: the person of the session, or of the seat that its token opens."""
+    if somebody.person is not None:
+        return somebody.person.id
+    found = (sitter_by_token(live, somebody, seat) for seat in range(live.players))
+    return next((person.id for person in found if person is not None), None)
