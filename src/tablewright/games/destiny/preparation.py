@@ -11,8 +11,9 @@ from tablewright.engine.knowledge import reveal, show, shuffle
 from tablewright.engine.options import Option
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
+from tablewright.engine.zones import Zone, put, without
 
-from .table import DestinyTable, Zone, is_automa, players, put, without
+from .table import DestinyTable, is_automa, players
 
 EVERY_COUNT = (1, 2, 3, 4, 5)
 RANDOM_CHOOSER = -1

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from tablewright.engine import table as engine
 from tablewright.engine.table import Argument, Table
+from tablewright.engine.zones import Zone
 
 from .cards import Face
 from .content import Campaign
 from .kinds import NO_CARD, NOWHERE, PCS, card_of_area
-
-# A zone is replaced when it changes, never altered in place, so that copies of a table can share it.
-Zone: TypeAlias = tuple[int, ...]
 
 EVENT, ACTIVATE, FAILURE, DONE, JUMP = range(5)
 """What an entry of the agenda asks for: an instruction of an event, an NPC's activation, a failure condition, the end
@@ -123,11 +121,6 @@ def used(table: Heredity, word: object) -> None:
     """A word of the chapter is carried out, tested or heard."""
     if table.witness is not None:
         table.witness.append(word)
-
-
-def put(zone: Zone, place: int, value: int) -> Zone:
-    """A zone with the value at one place replaced."""
-    return (*zone[:place], value, *zone[place + 1 :])
 
 
 def without(zone: Zone, card: int) -> Zone:

@@ -7,11 +7,13 @@ from functools import lru_cache
 from math import prod
 from typing import Final, NamedTuple
 
+from tablewright.engine.zones import Zone
+
 from .abilities import threat_level
 from .content import Pack
 from .paying import shells_in_reach
 from .results import NO_RESULT, NOTHING, WILD, Counts, added, capped, counts_of, counts_of_all, missing
-from .table import Tidal, Zone, half_at_stake
+from .table import Tidal, half_at_stake
 
 Needs = tuple[int, ...]
 MOST_SYMBOLS: Final = 7
