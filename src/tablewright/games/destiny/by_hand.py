@@ -14,7 +14,7 @@ from tablewright.games.reading.words import number_of
 
 from .cards import symbol_of
 from .draft import NOBODY, deal_row
-from .preparation import EVERY_COUNT, RANDOM_CHOOSER
+from .setup import EVERY_COUNT, RANDOM_CHOOSER
 from .symbols import SYMBOLS
 from .table import ACTIVE, LOCKED, NO_CHARACTER, DestinyTable, is_automa, players
 
