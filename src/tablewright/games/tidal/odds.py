@@ -181,11 +181,6 @@ def throw_of(table: Tidal) -> Throw:
     return Throw(dice, kept, losses_of(threat, shells_in_reach(table, table.active)))
 
 
-def completion_odds(table: Tidal) -> list[Odds]:
-    """The odds of the first challenge at stake with all dice, for each choice of its stretch symbols."""
-    return odds_of_card(table, table.at_stake[0])
-
-
 def odds_of_card(table: Tidal, card: int) -> list[Odds]:
     """The odds of one of the challenges at stake, if all dice are matched to it (TB-LEG-10)."""
     half, throw = half_at_stake(table, card), throw_of(table)
