@@ -41,6 +41,9 @@ class Table:
     rolls: list[int] | None = field(default=None, metadata={"kept": False})
     learned: int = field(default=0, metadata={"kept": False})
 
+    def card_count(self) -> int:
+        return len(self.faces)
+
 
 def copy_common(table: Table, copied: Table) -> None:
     """Give a new table, which nobody follows, what every table has.

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from tablewright.engine import table as engine
-from tablewright.engine.table import Argument, Table
+from tablewright.engine.table import CARDS, SEATS, Argument, Table
 from tablewright.engine.zones import Zone
 
 from .cards import Face
@@ -50,14 +50,14 @@ class Heredity(Table):
     ending: str
     following: int
     flipped: list[int]
-    deck: Zone
-    secrets: Zone
-    read: Zone
-    burned: Zone
-    away: Zone
+    deck: Annotated[Zone, CARDS]
+    secrets: Annotated[Zone, CARDS]
+    read: Annotated[Zone, CARDS]
+    burned: Annotated[Zone, CARDS]
+    away: Annotated[Zone, CARDS]
     reading: Zone
-    karma_deck: Zone
-    karma_discard: Zone
+    karma_deck: Annotated[Zone, CARDS]
+    karma_discard: Annotated[Zone, CARDS]
     drawn: int
     timeline: Zone
     hourglass: int
@@ -81,10 +81,10 @@ class Heredity(Table):
     middle: list[int]
     equipment: list[Zone]
     materials: list[int]
-    collected: Zone
+    collected: Annotated[Zone, CARDS]
     granted: list[Zone]
     attitudes: list[int]
-    resting: Zone
+    resting: Annotated[Zone, SEATS]
     flags: dict[str, int]
     kept: dict[str, Any]
     story: tuple[str, ...]
@@ -94,6 +94,10 @@ class Heredity(Table):
     meanwhile: dict[str, int] = field(default_factory=dict)
     witness: list[object] | None = field(default=None, metadata={"kept": False})
     """Where somebody wants to know which words of a chapter are used: instructions, conditions and moments."""
+
+    def card_count(self) -> int:
+        """Faces run over the two sides of every card."""
+        return len(self.faces) // 2
 
 
 FOLLOWERS: Final = {"journal": None, "rolls": None, "learned": 0, "witness": None}
