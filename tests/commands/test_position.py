@@ -259,6 +259,32 @@ def test_an_exact_table_with_cards_or_seats_that_it_does_not_have_is_refused_wit
     assert sentence in run("position", write(exact | {"table": exact["table"] | {name: value}})).complaint()
 
 
+UNFIT_FOR_A_FAMILY: dict[str, tuple[list[int], str]] = {
+    "deck": ([-5], "table.deck cannot hold -5: the cards are 0 to "),
+    "secrets": ([1000], "table.secrets cannot hold 1000: the cards are 0 to "),
+    "karma_deck": ([-1], "table.karma_deck cannot hold -1: the cards are 0 to "),
+    "resting": ([1], "table.resting cannot hold 1: the seats are 0 to 0."),
+}
+
+
+@pytest.mark.parametrize("name", UNFIT_FOR_A_FAMILY)
+def test_an_exact_chapter_with_cards_or_seats_that_it_does_not_have_is_refused_with_the_place(
+    run: Run, write: Write, name: str
+) -> None:
+    exact = run("position", write({"game": "heredity", "players": 1}), "--json").data["position"]
+    value, sentence = UNFIT_FOR_A_FAMILY[name]
+
+    assert sentence in run("position", write(exact | {"table": exact["table"] | {name: value}})).complaint()
+
+
+def test_the_two_sides_of_a_card_are_one_card_of_an_exact_chapter(run: Run, write: Write) -> None:
+    exact = run("position", write({"game": "heredity", "players": 1}), "--json").data["position"]
+    cards = len(exact["table"]["faces"]) // 2
+    file = write(exact | {"table": exact["table"] | {"read": [cards]}})
+
+    assert f"table.read cannot hold {cards}: the cards are 0 to {cards - 1}." in run("position", file).complaint()
+
+
 def test_a_position_that_fails_while_it_is_played_is_named_with_the_choice(run: Run, write: Write) -> None:
     exact = run("position", write(DRAFT), "--json").data["position"]
     file = write(exact | {"table": exact["table"] | {"humans": 4}})

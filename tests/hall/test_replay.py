@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from tablewright.engine.game import Game
+from tablewright.engine.table import Table
 from tablewright.hall.offered import OFFERED
 from tablewright.hall.voice import game_voice
 from tablewright.language import LANGUAGES
@@ -320,17 +322,21 @@ async def test_a_rematch_needs_a_seat_and_an_end(hall: Hall) -> None:
     assert (await (await hall.guest("Cyd")).sends(f"/api/tables/{table}/rematch")).status_code == 403
 
 
-@pytest.mark.parametrize("name", ["solo-edge", "solo-striga"])
-async def test_an_automa_that_has_points_is_told_in_the_final_scoring(hall: Hall, name: str) -> None:
+async def recorded_end(hall: Hall, game: str, name: str) -> tuple[Game[Any], Table, str]:
+    """A recorded game that was brought in: its rules, its last table, and the page about it."""
     ann = await hall.guest("Ann")
-    record = (Path(__file__).parents[1] / "recorded" / "path" / f"{name}.json").read_text("utf-8")
+    record = (Path(__file__).parents[1] / "recorded" / game / f"{name}.json").read_text("utf-8")
     table = (await ann.web.post("/api/records", content=record)).json()["table"]
     live = await hall.live(table)
     assert live.match is not None
-    (automa,) = live.game.rivals(live.match.position.table)
-    title = game_voice(live.game, "en").speaker.seat(live.match.position.table, automa.seat)
+    return live.game, live.match.position.table, await ann.page(table)
 
-    page = await ann.page(table)
+
+@pytest.mark.parametrize("name", ["solo-edge", "solo-striga"])
+async def test_an_automa_that_has_points_is_told_in_the_final_scoring(hall: Hall, name: str) -> None:
+    game, ended, page = await recorded_end(hall, "path", name)
+    (automa,) = game.rivals(ended)
+    title = game_voice(game, "en").speaker.seat(ended, automa.seat)
 
     assert (f"{title} wins" in page) == automa.won == (name == "solo-edge")
     assert page.count(f"<b>{title}</b>") == 1
@@ -341,16 +347,9 @@ async def test_an_automa_that_has_points_is_told_in_the_final_scoring(hall: Hall
 async def test_two_players_are_told_if_the_rival_beats_them_and_the_chart_has_no_line_for_it(
     hall: Hall, name: str
 ) -> None:
-    ann = await hall.guest("Ann")
-    record = (Path(__file__).parents[1] / "recorded" / "tidal" / f"{name}.json").read_text("utf-8")
-    table = (await ann.web.post("/api/records", content=record)).json()["table"]
-    live = await hall.live(table)
-    assert live.match is not None
-    ended = live.match.position.table
-    beaten = not any(one.won for one in live.game.standings(ended))
-    speaker = game_voice(live.game, "en").speaker
-
-    page = await ann.page(table)
+    game, ended, page = await recorded_end(hall, "tidal", name)
+    beaten = not any(one.won for one in game.standings(ended))
+    speaker = game_voice(game, "en").speaker
 
     assert ("The rival wins" in page) == beaten == (name == "two-expert-goods")
     assert "The goal was not reached" not in page
@@ -361,16 +360,9 @@ async def test_two_players_are_told_if_the_rival_beats_them_and_the_chart_has_no
 
 @pytest.mark.parametrize("name", ["solo-normal", "solo-hard-legendary"])
 async def test_a_lone_player_is_told_a_grade_and_positions_instead_of_points(hall: Hall, name: str) -> None:
-    ann = await hall.guest("Ann")
-    record = (Path(__file__).parents[1] / "recorded" / "tidal" / f"{name}.json").read_text("utf-8")
-    table = (await ann.web.post("/api/records", content=record)).json()["table"]
-    live = await hall.live(table)
-    assert live.match is not None
-    ended = live.match.position.table
-    (own,), (rival, *allies) = live.game.standings(ended), live.game.rivals(ended)
-    title = game_voice(live.game, "en").speaker.seat(ended, rival.seat)
-
-    page = await ann.page(table)
+    game, ended, page = await recorded_end(hall, "tidal", name)
+    (own,), (rival, *allies) = game.standings(ended), game.rivals(ended)
+    title = game_voice(game, "en").speaker.seat(ended, rival.seat)
 
     assert ("Defeat: not ahead of the rival" in page) == rival.won != own.won
     assert f"<b>{title}</b> (rival): position {rival.details['position']}" in page

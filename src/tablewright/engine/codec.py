@@ -48,7 +48,7 @@ def table_from_data(table_type: type[Table], data: Mapping[str, Any], content: M
 
 def check_ranges(table: Table) -> None:
     """Refuse cards and seats that the table does not have, and fields that have no entry for some seat."""
-    counts = {CARDS: len(table.faces), SEATS: table.seats}
+    counts = {CARDS: table.card_count(), SEATS: table.seats}
     for name, marks in marks_of(type(table)).items():  # type: ignore[arg-type]  # a class is hashable
         value = getattr(table, name)
         if EACH_SEAT in marks and len(value) != table.seats:

@@ -41,6 +41,22 @@ class Table:
     rolls: list[int] | None = field(default=None, metadata={"kept": False})
     learned: int = field(default=0, metadata={"kept": False})
 
+    def card_count(self) -> int:
+        return len(self.faces)
+
+
+def copy_common(table: Table, copied: Table) -> None:
+    """Give a new table, which nobody follows, what every table has.
+
+    Search makes thousands of copies: games write them out by hand, and make them without the constructor.
+    """
+    copied.journal = copied.rolls = None
+    copied.learned = 0
+    copied.seats = table.seats
+    copied.dice = table.dice
+    copied.faces = table.faces[:]
+    copied.seen = table.seen[:]
+
 
 def tell(table: Table, key: str, /, **arguments: Argument) -> None:
     """Write an event that everybody may read. `card` and `cards` are written down by face, as seen at this moment."""

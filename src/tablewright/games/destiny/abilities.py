@@ -9,6 +9,7 @@ from tablewright.engine.knowledge import reveal
 from tablewright.engine.options import Family, Option, Reason, Refusal, named
 from tablewright.engine.questions import FreeActions, Question, choose, choose_freely
 from tablewright.engine.table import tell
+from tablewright.engine.zones import put, without
 
 from . import powers as words
 from .customs import Waiver
@@ -17,7 +18,7 @@ from .effects import LoseInactive, LoseOne, LoseUpToThree
 from .resolving import MOST, is_loss
 from .rewards import gain_active, gain_points
 from .symbols import SYMBOLS
-from .table import ACTIVE, LOCKED, USED, DestinyTable, card_of, put, without
+from .table import ACTIVE, LOCKED, USED, DestinyTable, card_of
 from .timeline import (
     SymbolPlace,
     count_colour,

@@ -8,14 +8,15 @@ from typing import Any
 from tablewright.engine.codec import fit
 from tablewright.engine.faults import BadInput
 from tablewright.engine.knowledge import reveal, show, shuffle
+from tablewright.engine.zones import Zone, put
 from tablewright.games.reading.by_hand import number, only, within
 from tablewright.games.reading.words import number_of
 
 from .cards import symbol_of
 from .draft import NOBODY, deal_row
-from .preparation import EVERY_COUNT, RANDOM_CHOOSER
+from .setup import EVERY_COUNT, RANDOM_CHOOSER
 from .symbols import SYMBOLS
-from .table import ACTIVE, LOCKED, NO_CHARACTER, DestinyTable, Zone, is_automa, players, put
+from .table import ACTIVE, LOCKED, NO_CHARACTER, DestinyTable, is_automa, players
 
 OPENING = "prepare"
 DRAFTING, DRAFTED = "draft_pair", "return_markers"  # only in these phases markers stand on the mat

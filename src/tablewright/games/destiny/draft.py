@@ -9,8 +9,9 @@ from typing import Final
 from tablewright.engine.knowledge import reveal, show, shuffle
 from tablewright.engine.options import Family, Option, Reason
 from tablewright.engine.table import tell, whisper
+from tablewright.engine.zones import Zone
 
-from .table import DestinyTable, Zone
+from .table import DestinyTable
 from .timeline import active_symbols_on, place_on_timeline
 
 NOBODY: Final = -1

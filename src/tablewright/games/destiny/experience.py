@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tablewright.engine.table import tell
+from tablewright.engine.zones import put
 
-from .table import ACTIVE, LOCKED, DestinyTable, put
+from .table import ACTIVE, LOCKED, DestinyTable
 
 TRACK_END: Final = 20
 MOST: Final = 40

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from tablewright.engine.codec import fit
@@ -35,6 +35,39 @@ class Character:
     key: str
     abilities: tuple[Ability, ...]
     fields: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DestinyPack:
+    """The content that both sister games have; abilities are numbered four to a character.
+
+    Faces are numbered too: main cards, starting cards, characters, then what only one of the games has.
+    """
+
+    main_cards: int
+    cards: tuple[ActionCard, ...]
+    characters: tuple[Character, ...]
+    golden: Mapping[int, int]
+    backs: tuple[int, ...]
+    fingerprint: str
+    abilities: tuple[Ability, ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        abilities = tuple(ability for character in self.characters for ability in character.abilities)
+        object.__setattr__(self, "abilities", abilities)
+
+    @property
+    def face_count(self) -> int:
+        return len(self.backs)
+
+    @property
+    def first_character_face(self) -> int:
+        return len(self.cards)
+
+    def starting_cards(self, character: int) -> range:
+        """The faces of a character's starting cards."""
+        first = self.main_cards + character * STARTING_CARDS
+        return range(first, first + STARTING_CARDS)
 
 
 @dataclass(frozen=True, slots=True)

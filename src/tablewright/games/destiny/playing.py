@@ -8,8 +8,9 @@ from tablewright.engine.knowledge import reveal
 from tablewright.engine.options import Family
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
+from tablewright.engine.zones import without
 
-from .table import DestinyTable, chapter, without
+from .table import DestinyTable, chapter
 from .timeline import place_on_timeline
 
 PLAY_CARD: Final = Family("play", 200)

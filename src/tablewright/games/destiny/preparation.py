@@ -1,44 +1,16 @@
-"""Before a game: what players may agree on, how large the pool is, and choosing characters and boards."""
+"""Before a game: who chooses first, and choosing characters and boards."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from tablewright.engine.dice import roll
-from tablewright.engine.game import Setting
 from tablewright.engine.knowledge import reveal, show, shuffle
 from tablewright.engine.options import Option
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
+from tablewright.engine.zones import Zone, put, without
 
-from .table import DestinyTable, Zone, is_automa, players, put, without
-
-EVERY_COUNT = (1, 2, 3, 4, 5)
-RANDOM_CHOOSER = -1
-
-
-def first_chooser_settings(rule: str) -> list[Setting]:
-    """Who chooses first is a setting for each number of players, because each has other seats."""
-    return [
-        Setting("first-chooser", ("random", *"12345"[:count]), "random", rule, (count,)) for count in EVERY_COUNT[1:]
-    ]
-
-
-def first_chooser_in(settings: Mapping[str, str]) -> int:
-    """The seat that the players have agreed on, if they have."""
-    wished = settings.get("first-chooser", "random")
-    return RANDOM_CHOOSER if wished == "random" else int(wished) - 1
-
-
-def rows_for(players: int) -> int:
-    """RON-SETUP-07, RON-DUO-03, RON-SOLO-07, POD-SETUP-09."""
-    return 4 if players <= 3 else 5
-
-
-def starting_card_mask(content: Any) -> int:
-    """The starting cards of all characters, as a set of cards."""
-    return sum(1 << card for card in range(content.main_cards, len(content.cards)))
+from .setup import RANDOM_CHOOSER
+from .table import DestinyTable, is_automa, players
 
 
 def find_first_chooser(table: DestinyTable) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from tablewright.engine.options import named
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
+from tablewright.engine.zones import put
 
 from .symbols import SYMBOLS
-from .table import DestinyTable, put, total_points
+from .table import DestinyTable, total_points
 from .timeline import gain_symbols
 
 SYMBOL = named("symbol", SYMBOLS)

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any
 
-from tablewright.engine.table import CARDS, EACH_SEAT, SEATS, Table
+from tablewright.engine.table import CARDS, EACH_SEAT, SEATS, Table, copy_common
+from tablewright.engine.zones import Zone
 
 from .cards import ActionCard
 from .customs import Customs
 
 NO_CHARACTER = -1
 LOCKED, ACTIVE, USED = 0, 1, 2
-
-# A zone is replaced when it changes, never altered in place, so that copies of a table can share it.
-Zone: TypeAlias = tuple[int, ...]
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
@@ -59,16 +57,8 @@ class DestinyTable(Table):
 
 
 def copy_shared(table: DestinyTable, copied: DestinyTable) -> None:
-    """Give a new table, which nobody follows, what the sister games share.
-
-    Search makes thousands of copies: they are written out by hand, and made without the constructor.
-    """
-    copied.journal = copied.rolls = None
-    copied.learned = 0
-    copied.seats = table.seats
-    copied.dice = table.dice
-    copied.faces = table.faces[:]
-    copied.seen = table.seen[:]
+    """Give a new table what the sister games share."""
+    copy_common(table, copied)
     copied.content = table.content
     copied.customs = table.customs
     copied.humans = table.humans
@@ -95,19 +85,6 @@ def copy_shared(table: DestinyTable, copied: DestinyTable) -> None:
     copied.active = table.active
     copied.turn = table.turn
     copied.cards = table.cards
-
-
-def put(zone: Zone, place: int, value: int) -> Zone:
-    """A zone with the value at one place replaced."""
-    values = list(zone)
-    values[place] = value
-    return tuple(values)
-
-
-def without(zone: Zone, card: int) -> Zone:
-    """A zone without one card."""
-    place = zone.index(card)
-    return zone[:place] + zone[place + 1 :]
 
 
 def card_of(table: DestinyTable, card: int) -> ActionCard:

@@ -8,9 +8,10 @@ from typing import NamedTuple
 from tablewright.engine.options import Option
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
+from tablewright.engine.zones import Zone, put
 
 from .symbols import SYMBOLS, inactive
-from .table import DestinyTable, Zone, card_of, put
+from .table import DestinyTable, card_of
 
 
 class SymbolPlace(NamedTuple):

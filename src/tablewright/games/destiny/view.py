@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from tablewright.engine.knowledge import seen_by
+from tablewright.engine.zones import Zone
 
 from .symbols import SYMBOLS
-from .table import ACTIVE, LOCKED, DestinyTable, Zone, chapter
+from .table import ACTIVE, LOCKED, DestinyTable, chapter
 
 STATES = {LOCKED: "locked", ACTIVE: "active"}
 

@@ -9,12 +9,13 @@ from tablewright.engine.codec import fit
 from tablewright.engine.dice import dice_from
 from tablewright.engine.faults import BadInput
 from tablewright.engine.knowledge import reveal, show
+from tablewright.engine.zones import Zone
 from tablewright.games.reading.by_hand import only, within
 
 from .content import LANTERN, Pack
 from .phases import count_lights, prepare
 from .setup import PLAYERS, set_up
-from .table import TURNS_EACH, Fireflies, Zone
+from .table import TURNS_EACH, Fireflies
 
 FIELDS: Final = (
     "game", "phase", "players", "seed", "settings", "trail", "first", "turn", "deck", "discard", "row", "jars",

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tablewright.engine.options import Option
+from tablewright.engine.zones import Zone
 
 from .phases import may_catch
 from .scoring import points_of
-from .table import Fireflies, Zone, active_seat, face_of, fireflies_in, gusts_in
+from .table import Fireflies, active_seat, face_of, fireflies_in, gusts_in
 
 AFTER_A_GUST: Final = 0.8
 """What a light in the row is worth when the next gust takes it."""

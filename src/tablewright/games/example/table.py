@@ -6,10 +6,10 @@ from dataclasses import dataclass, field, replace
 from typing import Annotated, Final
 
 from tablewright.engine.table import CARDS, EACH_SEAT, SEATS, Table
+from tablewright.engine.zones import Zone
 
 from .content import Face, Pack
 
-Zone = tuple[int, ...]
 TURNS_EACH: Final = 4  # FLY-GEN-03
 
 

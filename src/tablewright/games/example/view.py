@@ -6,9 +6,10 @@ from typing import Any
 
 from tablewright.engine.game import View
 from tablewright.engine.knowledge import knows
+from tablewright.engine.zones import Zone
 
 from .scoring import by_colours, by_lantern, lights_in
-from .table import TURNS_EACH, Fireflies, Zone, active_seat, face_of, gusts_in, is_over
+from .table import TURNS_EACH, Fireflies, active_seat, face_of, gusts_in, is_over
 
 
 def view(table: Fireflies, seat: int | None) -> View:

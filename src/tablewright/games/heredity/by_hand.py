@@ -10,6 +10,7 @@ from tablewright.engine.codec import fit
 from tablewright.engine.dice import dice_from
 from tablewright.engine.faults import BadInput
 from tablewright.engine.knowledge import reveal
+from tablewright.engine.zones import Zone, put
 
 from .campaign import hand_out, kept_of
 from .cards import ItemFace, KarmaFace, NarrativeFace, NpcFace, TerrainFace
@@ -18,7 +19,7 @@ from .items import equip
 from .kinds import ANCHOR_COLOURS, GAP, KARMA_TYPES, NOWHERE, PARTS, PCS, TOKENS
 from .setup import set_up, settings_of
 from .spaces import clear_spaces, spaces_on
-from .table import OUT_OF_PLAY, Heredity, Zone, carried, face_of, put, side_of, without, zone_of
+from .table import OUT_OF_PLAY, Heredity, carried, face_of, side_of, without, zone_of
 from .taking import draw_out
 from .terrain import area_named, lay
 from .tokens import add, box_has, put_down

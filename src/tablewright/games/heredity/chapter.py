@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from tablewright.engine.flow import Phase
+from tablewright.engine.zones import Zone
 
 from . import timeline
 from .actions import perform
@@ -21,7 +22,7 @@ from .judging import holds
 from .karma import shuffle_karma
 from .kinds import NO_CARD, NOWHERE, PCS
 from .statements import happened, waits_for_moment
-from .table import ACTIVATE, DONE, EVENT, FAILURE, JUMP, Heredity, Zone, carried, face_of, side_of, tell, used, without
+from .table import ACTIVATE, DONE, EVENT, FAILURE, JUMP, Heredity, carried, face_of, side_of, tell, used, without
 from .taking import take
 from .verbs import ActionPhase, CheckFailure
 from .vocabulary import Instruction

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tablewright.engine.options import Option, Reason
 from tablewright.engine.questions import Question
+from tablewright.engine.zones import Zone, put
 
 from . import finding, statements
 from .conditions import PcStartsDying
@@ -12,7 +13,7 @@ from .kinds import NO_CARD, PARTS, PCS
 from .reasons import COVERED, INJURED_ALREADY, NO_HEART, NOT_ALL_COVERED
 from .seats import Alongside, ask_player, controllers, while_all_wait
 from .spaces import cards_of, clear_spaces, space_name, spaces_on, to_the_middle
-from .table import Heredity, Zone, put, tell
+from .table import Heredity, tell
 
 # Suffering
 

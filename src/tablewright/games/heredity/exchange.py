@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 from tablewright.engine.options import Option, Reason
 from tablewright.engine.questions import Question
+from tablewright.engine.zones import Zone
 
 from .acts import Act, Aim, Standpoint
 from .items import drop_silently, give
 from .kinds import BASIC_ACTIONS, INTERACT, NO_CARD, NOBODY, NOWHERE, PCS
 from .reasons import FORBIDDEN, NOT_TOGETHER, NOTHING_TO_GIVE
 from .seats import Alongside, controllers, members
-from .table import Heredity, Zone, carried, number_of, tell
+from .table import Heredity, carried, number_of, tell
 
 HAND = BASIC_ACTIONS[INTERACT]
 Gift = tuple[int, int, int]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tablewright.engine.options import Option, Reason
 from tablewright.engine.questions import Question
+from tablewright.engine.zones import put
 
 from . import instructions, statements
 from .acts import Act, Aim, Standpoint, reading_of
@@ -27,7 +28,7 @@ from .reasons import (
 )
 from .seats import Alongside, controllers
 from .spaces import space_name
-from .table import Heredity, carried, number_of, put, side_of, tell
+from .table import Heredity, carried, number_of, side_of, tell
 
 HAND = BASIC_ACTIONS[INTERACT]
 

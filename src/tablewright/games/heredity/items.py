@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablewright.engine.options import Option
+from tablewright.engine.zones import put
 
 from . import instructions, statements, taking
 from .cards import BodyFace, ItemFace
@@ -11,7 +12,7 @@ from .finding import ACTION, DEATH, Reading, choose_characters
 from .kinds import NO_CARD, NOBODY, NOWHERE, PCS
 from .seats import ask_player
 from .spaces import to_the_middle
-from .table import Heredity, face_of, number_of, put, side_of, tell, without
+from .table import Heredity, face_of, number_of, side_of, tell, without
 from .tokens import supply_covers
 
 

@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 
 from tablewright.engine.options import Option, Reason
 from tablewright.engine.questions import Question
+from tablewright.engine.zones import Zone
 
 from . import instructions, taking
 from .acts import Act, Aim, Spot, Standpoint, reading_of
@@ -21,7 +22,7 @@ from .printed import Printed, all_terrain_actions, can_pay, granted_by, pay, pri
 from .reasons import CANNOT_PAY, DECLINED, NOT_ALL_THERE
 from .seats import Alongside, members
 from .spaces import lay_token
-from .table import Heredity, Zone, in_play, number_of, side_of, tell, without
+from .table import Heredity, in_play, number_of, side_of, tell, without
 from .vocabulary import AddTerrainAction, CombinedAction, Cost, Instruction, TerrainAction
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablewright.engine.options import Option
+from tablewright.engine.zones import Zone
 
 from . import instructions, statements, taking
 from .cards import NpcFace
@@ -11,7 +12,7 @@ from .finding import DEATH, Reading, figures_meant
 from .geography import crowded, neighbours, region_of
 from .kinds import GREEN, NOWHERE, PCS, WHITE
 from .seats import ask_family
-from .table import Heredity, Zone, face_of, side_of, tell, zone_of
+from .table import Heredity, face_of, side_of, tell, zone_of
 
 
 def npc_face(table: Heredity, card: int) -> NpcFace:

@@ -7,9 +7,10 @@ from typing import Final, Protocol, TypeVar
 
 from tablewright.engine.options import Option
 from tablewright.engine.questions import Question, WhyNot, choose_any
+from tablewright.engine.zones import Zone
 
 from .kinds import BRICK, DJAMAL, MAEVE, SELENA
-from .table import Heredity, Zone
+from .table import Heredity
 
 T = TypeVar("T")
 

@@ -7,11 +7,12 @@ from typing import Final
 
 from tablewright.engine.game import Setting
 from tablewright.engine.knowledge import mask
+from tablewright.engine.zones import Zone
 
 from .cards import BodyFace, ItemFace
 from .content import Campaign
 from .kinds import ACTION_TOKENS, NO_CARD, NOBODY, NOWHERE, PCS
-from .table import Heredity, Zone
+from .table import Heredity
 
 EVERY_COUNT: Final = (1, 2, 3, 4)
 NO_EQUIPMENT: Final[Zone] = (NO_CARD,) * 6

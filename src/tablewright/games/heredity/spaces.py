@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from tablewright.engine.zones import Zone, put
+
 from .cards import BodyFace, ItemFace, Space
 from .kinds import NOBODY, PARTS, PCS
-from .table import Heredity, Zone, carried, face_of, number_of, put
+from .table import Heredity, carried, face_of, number_of
 
 
 def spaces_on(table: Heredity, card: int) -> tuple[Space, ...]:

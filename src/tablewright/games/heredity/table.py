@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from typing import Any, Final, TypeAlias
+from typing import Annotated, Any, Final
 
 from tablewright.engine import table as engine
-from tablewright.engine.table import Argument, Table
+from tablewright.engine.table import CARDS, SEATS, Argument, Table
+from tablewright.engine.zones import Zone
 
 from .cards import Face
 from .content import Campaign
 from .kinds import NO_CARD, NOWHERE, PCS, card_of_area
-
-# A zone is replaced when it changes, never altered in place, so that copies of a table can share it.
-Zone: TypeAlias = tuple[int, ...]
 
 EVENT, ACTIVATE, FAILURE, DONE, JUMP = range(5)
 """What an entry of the agenda asks for: an instruction of an event, an NPC's activation, a failure condition, the end
@@ -52,14 +50,14 @@ class Heredity(Table):
     ending: str
     following: int
     flipped: list[int]
-    deck: Zone
-    secrets: Zone
-    read: Zone
-    burned: Zone
-    away: Zone
+    deck: Annotated[Zone, CARDS]
+    secrets: Annotated[Zone, CARDS]
+    read: Annotated[Zone, CARDS]
+    burned: Annotated[Zone, CARDS]
+    away: Annotated[Zone, CARDS]
     reading: Zone
-    karma_deck: Zone
-    karma_discard: Zone
+    karma_deck: Annotated[Zone, CARDS]
+    karma_discard: Annotated[Zone, CARDS]
     drawn: int
     timeline: Zone
     hourglass: int
@@ -83,10 +81,10 @@ class Heredity(Table):
     middle: list[int]
     equipment: list[Zone]
     materials: list[int]
-    collected: Zone
+    collected: Annotated[Zone, CARDS]
     granted: list[Zone]
     attitudes: list[int]
-    resting: Zone
+    resting: Annotated[Zone, SEATS]
     flags: dict[str, int]
     kept: dict[str, Any]
     story: tuple[str, ...]
@@ -96,6 +94,10 @@ class Heredity(Table):
     meanwhile: dict[str, int] = field(default_factory=dict)
     witness: list[object] | None = field(default=None, metadata={"kept": False})
     """Where somebody wants to know which words of a chapter are used: instructions, conditions and moments."""
+
+    def card_count(self) -> int:
+        """Faces run over the two sides of every card."""
+        return len(self.faces) // 2
 
 
 FOLLOWERS: Final = {"journal": None, "rolls": None, "learned": 0, "witness": None}
@@ -123,11 +125,6 @@ def used(table: Heredity, word: object) -> None:
     """A word of the chapter is carried out, tested or heard."""
     if table.witness is not None:
         table.witness.append(word)
-
-
-def put(zone: Zone, place: int, value: int) -> Zone:
-    """A zone with the value at one place replaced."""
-    return (*zone[:place], value, *zone[place + 1 :])
 
 
 def without(zone: Zone, card: int) -> Zone:

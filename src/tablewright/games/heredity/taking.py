@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, assert_never
 
 from tablewright.engine.knowledge import reveal
+from tablewright.engine.zones import put
 
 from . import instructions, items, npcs, statements, timeline
 from .cards import BodyFace, FamilyFace, ImmediateEvent, ItemFace, KarmaFace, NarrativeFace, NpcFace, TerrainFace
@@ -15,7 +16,7 @@ from .karma import replace_karma
 from .kinds import ANCHOR_COLOURS, FIRST_SECRET, MOST_AREAS, NOWHERE, PCS, card_of_area
 from .scenario.words import parts_of
 from .spaces import clear_spaces, to_the_middle
-from .table import Heredity, face_of, number_of, put, side_name, side_of, tell, terrain_in_play, without, zone_of
+from .table import Heredity, face_of, number_of, side_name, side_of, tell, terrain_in_play, without, zone_of
 from .terrain import area_named, areas_on, lay_where_it_belongs, put_in_place, terrain_face, turn_over
 from .verbs import Anchor
 from .vocabulary import Otherwise, TerrainAction

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from tablewright.engine.knowledge import knows
+from tablewright.engine.zones import Zone
 
 from .cards import Heap, TerrainFace
 from .kinds import BASIC_ACTIONS, MATERIAL, MOST_AREAS, NOWHERE, STEPS, area_number, card_of_area
-from .table import Heredity, Zone, face_of, number_of, side_of, tell, terrain_in_play
+from .table import Heredity, face_of, number_of, side_of, tell, terrain_in_play
 from .tokens import on_terrain, put_down
 
 

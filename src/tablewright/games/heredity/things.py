@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, assert_never, get_args
 
 from tablewright.engine.options import Option
+from tablewright.engine.zones import put
 
 from . import items, statements, taking, verbs
 from .conditions import TokensExhausted
@@ -13,7 +14,7 @@ from .hearts import hearts_on
 from .kinds import BASIC_ACTIONS, MATERIAL, NOBODY, NOWHERE, PCS
 from .references import AreaRef
 from .seats import ask_family
-from .table import OUT_OF_PLAY, Heredity, carried, put, tell, zone_of
+from .table import OUT_OF_PLAY, Heredity, carried, tell, zone_of
 from .tokens import add, box_has, count, pick, put_down, remove
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tablewright.engine.zones import Zone, put
+
 from .kinds import ANCHOR_COLOURS, GAP
-from .table import Heredity, Zone, put, side_of, tell
+from .table import Heredity, side_of, tell
 
 
 class Spot(NamedTuple):

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from tablewright.engine.zones import Zone, put
+
 from .kinds import TOKENS
 from .scenario.words import parts_of
-from .table import Heredity, Zone, put
+from .table import Heredity
 from .verbs import AddTokens
 from .vocabulary import Instruction
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from tablewright.engine.game import View
+from tablewright.engine.zones import Zone
 
 from .attitudes import attitude
 from .cards import BodyFace, Event, Exploration, FamilyFace, ItemFace, NarrativeFace, NpcFace, TerrainFace
@@ -26,7 +27,7 @@ from .showing import (
     story_view,
     tokens_view,
 )
-from .table import Heredity, Zone, face_of, side_of
+from .table import Heredity, face_of, side_of
 from .timeline import free_below
 from .vocabulary import Instruction
 from .wording import area_key, side_key, story_key, text_key

@@ -9,9 +9,9 @@ from tablewright.engine.knowledge import reveal, show, shuffle
 from tablewright.engine.options import Family, named
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
+from tablewright.engine.zones import without
 from tablewright.games.destiny.rewards import gain_active
 from tablewright.games.destiny.symbols import LEFT, RIGHT
-from tablewright.games.destiny.table import without
 from tablewright.games.destiny.timeline import (
     count_symbols,
     gain_symbols,

@@ -9,12 +9,13 @@ from tablewright.engine.codec import fit
 from tablewright.engine.dice import dice_from
 from tablewright.engine.faults import BadInput
 from tablewright.engine.knowledge import show
+from tablewright.engine.zones import put
 from tablewright.games.destiny.by_hand import HandWriter, is_opening, players_in, refuse_player_fields, seat_entries
 from tablewright.games.destiny.cards import colour_of, symbol_of
 from tablewright.games.destiny.draft import NOBODY
 from tablewright.games.destiny.experience import MOST
 from tablewright.games.destiny.symbols import LEFT, RIGHT, SIDES
-from tablewright.games.destiny.table import is_automa, put
+from tablewright.games.destiny.table import is_automa
 from tablewright.games.reading.by_hand import agreed, number, only, within
 from tablewright.games.reading.words import number_of
 

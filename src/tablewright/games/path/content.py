@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -13,9 +13,8 @@ from tablewright.engine.faults import BadInput
 from tablewright.games.destiny import effects, powers
 from tablewright.games.destiny.cards import ActionCard, colour_of, symbol_of
 from tablewright.games.destiny.pack import (
-    STARTING_CARDS,
-    Ability,
     Character,
+    DestinyPack,
     Vocabularies,
     card_symbols,
     read_cards,
@@ -118,39 +117,18 @@ class Alliance:
     favour: words.Favour
 
 
-@dataclass(frozen=True, slots=True)
-class Pack:
-    """All content of a game; abilities are numbered four to a character.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pack(DestinyPack):
+    """All content of a game; after the characters, the faces are exertions, missions, requirements and alliances."""
 
-    Faces are numbered too: main cards, starting cards, characters, exertions, missions, requirements, alliances.
-    """
-
-    cards: tuple[ActionCard, ...]
-    characters: tuple[Character, ...]
     quests: tuple[words.Subject, ...]
     automas: tuple[AutomaBoard, ...]
-    golden: Mapping[int, int]
     automa_golden: Mapping[int, int]
     stories: Mapping[str, Story]
     exertions: tuple[Exertion, ...]
     missions: tuple[Mission, ...]
     requirements: tuple[int, ...]
     alliances: tuple[Alliance, ...]
-    backs: tuple[int, ...]
-    fingerprint: str
-    abilities: tuple[Ability, ...] = field(init=False)
-
-    def __post_init__(self) -> None:
-        abilities = tuple(ability for character in self.characters for ability in character.abilities)
-        object.__setattr__(self, "abilities", abilities)
-
-    @property
-    def main_cards(self) -> int:
-        return MAIN_CARDS
-
-    @property
-    def first_character_face(self) -> int:
-        return len(self.cards)
 
     @property
     def first_exertion_face(self) -> int:
@@ -167,15 +145,6 @@ class Pack:
     @property
     def first_alliance_face(self) -> int:
         return self.first_requirement_face + REQUIREMENTS
-
-    @property
-    def face_count(self) -> int:
-        return self.first_alliance_face + ALLIANCES
-
-    def starting_cards(self, character: int) -> range:
-        """The faces of a character's starting cards."""
-        first = MAIN_CARDS + character * STARTING_CARDS
-        return range(first, first + STARTING_CARDS)
 
     def exertion(self, face: int) -> Exertion:
         return self.exertions[face - self.first_exertion_face]
@@ -296,6 +265,7 @@ def read_pack(folder: Traversable) -> Pack:
     common, solo = _read_missions(missions)
     allied = _read_alliances(alliances)
     return Pack(
+        main_cards=MAIN_CARDS,
         cards=cards,
         characters=characters,
         quests=quests,

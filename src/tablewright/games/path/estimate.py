@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from tablewright.engine.options import Option
+from tablewright.engine.zones import Zone
 from tablewright.games.destiny.powers import CHAPTER_END, DRAFT
 from tablewright.games.destiny.resolving import degree_of, symbols_given
 from tablewright.games.destiny.symbols import LEFT, RIGHT
-from tablewright.games.destiny.table import ACTIVE, NO_CHARACTER, USED, Zone, card_of, chapter, total_points
+from tablewright.games.destiny.table import ACTIVE, NO_CHARACTER, USED, card_of, chapter, total_points
 from tablewright.games.destiny.timeline import count_colour, place_on_timeline
 
 from . import scoring

@@ -6,9 +6,10 @@ from typing import assert_never
 
 from tablewright.engine.knowledge import reveal, show, shuffle
 from tablewright.engine.table import tell, whisper
+from tablewright.engine.zones import Zone, put
 from tablewright.games.destiny.rewards import gain_points
 from tablewright.games.destiny.symbols import COLOURS, SYMBOLS
-from tablewright.games.destiny.table import Zone, players, players_in_order, put
+from tablewright.games.destiny.table import players, players_in_order
 from tablewright.games.destiny.timeline import count_colour
 
 from . import vocabulary as words

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from tablewright.engine.table import tell
+from tablewright.engine.zones import put
 from tablewright.games.destiny import experience
 from tablewright.games.destiny.draft import draw_to_hand
 from tablewright.games.destiny.experience import TRACK_END
 from tablewright.games.destiny.rewards import gain_active, gain_points
 from tablewright.games.destiny.symbols import SYMBOLS
-from tablewright.games.destiny.table import is_automa, put
+from tablewright.games.destiny.table import is_automa
 from tablewright.games.destiny.timeline import clear_symbols, gain_symbols
 
 from . import vocabulary as words

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from tablewright.engine.game import Setting
 from tablewright.games.destiny.draft import NOBODY
-from tablewright.games.destiny.preparation import (
+from tablewright.games.destiny.setup import (
     EVERY_COUNT,
+    areas_for,
+    components_of,
     first_chooser_in,
     first_chooser_settings,
-    rows_for,
-    starting_card_mask,
+    mat_for,
 )
-from tablewright.games.destiny.table import ACTIVE, LOCKED, NO_CHARACTER
 
-from .content import MAIN_CARDS, Pack
+from .content import Pack
 from .customs import CUSTOMS
-from .table import NO_SIDE, SOURCES, Path
+from .table import NO_SIDE, Path
 
 TALES: Final[Mapping[str, tuple[str, str]]] = {
     "edge": ("edge", "full"),
@@ -47,55 +47,39 @@ def seats_for(players: int) -> int:
 def set_up(pack: Pack, players: int, settings: Mapping[str, str], dice: int) -> Path:
     """The table with all components in reach (POD-SETUP-01 to -11), before anything is shuffled or drawn."""
     story, mode = TALES[settings["story"]]
-    seats, rows = seats_for(players), rows_for(players)
+    seats = seats_for(players)
     return Path(
         seats=seats,
         dice=dice,
-        faces=list(range(pack.face_count)),
-        # Everybody knows the starting cards of every character: they are no secret of the deck.
-        seen=[starting_card_mask(pack)] * (seats + 1),
-        content=pack,
-        customs=CUSTOMS,
-        cards=pack.cards,
         humans=players,
+        customs=CUSTOMS,
         first_chooser=first_chooser_in(settings),
-        stack=(),
-        offer=(),
-        characters=(NO_CHARACTER,) * seats,
-        extra_kept=[0] * seats,
-        points=[(0,) * len(SOURCES)] * seats,
-        deck=list(range(MAIN_CARDS)),
-        discard=(),
-        pool=[()] * rows,
-        row_markers=[NOBODY] * rows,
-        deck_markers=(),
-        hands=[()] * seats,
-        timelines=[()] * seats,
-        covers=[()] * seats,
-        just_played=[0] * seats,
-        tokens=[(0, 0, 0, 0)] * seats,
-        experience=[0] * seats,
-        abilities=[(ACTIVE if seat < players else LOCKED, LOCKED, LOCKED, LOCKED) for seat in range(seats)],
-        initiative=(),
-        to_act=(),
-        active=(),
-        turn=0,
         story=story,
         mode=mode,
         difficulty=int(settings.get("difficulty", "1")),
         automa_choice=settings.get("automa", "random"),
         automa_scoring=settings.get("automa-scoring", "standard"),
-        page=1,
-        fates=(),
-        dominant=NO_SIDE,
-        path_tokens=(NOBODY, NOBODY),
-        golden=[(0, 0, 0, 0)] * seats,
-        exertions=(),
-        missions=(),
-        requirements=(),
-        claims=[],
-        alliance_rows=(),
-        alliance_decks=[(), ()],
-        alliance_discards=[(), ()],
-        alliances=[()] * seats,
+        **components_of(pack, seats),
+        **mat_for(pack, players),
+        **areas_for(players, seats, CUSTOMS),
+        **closed_book(seats),
     )
+
+
+def closed_book(seats: int) -> dict[str, Any]:
+    """The story before its first card is read, and nothing yet of what stories bring along."""
+    return {
+        "page": 1,
+        "fates": (),
+        "dominant": NO_SIDE,
+        "path_tokens": (NOBODY, NOBODY),
+        "golden": [(0, 0, 0, 0)] * seats,
+        "exertions": (),
+        "missions": (),
+        "requirements": (),
+        "claims": [],
+        "alliance_rows": (),
+        "alliance_decks": [(), ()],
+        "alliance_discards": [(), ()],
+        "alliances": [()] * seats,
+    }

@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from typing import Annotated
 
 from tablewright.engine.table import CARDS, EACH_SEAT
+from tablewright.engine.zones import Zone
 from tablewright.games.destiny.symbols import LEFT
-from tablewright.games.destiny.table import DestinyTable, Zone, copy_shared
+from tablewright.games.destiny.table import DestinyTable, copy_shared
 
 from .content import Pack
 from .stories import Story
@@ -57,7 +58,7 @@ class Path(DestinyTable):
 
 
 def copy_table(table: Path) -> Path:
-    """An independent copy, made as `copy_shared` says."""
+    """An independent copy, made as `copy_common` says."""
     copied = Path.__new__(Path)
     copy_shared(table, copied)
     copied.story = table.story

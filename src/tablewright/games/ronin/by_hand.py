@@ -8,6 +8,7 @@ from typing import Any
 from tablewright.engine.codec import fit
 from tablewright.engine.dice import dice_from
 from tablewright.engine.faults import BadInput
+from tablewright.engine.zones import Zone, put
 from tablewright.games.destiny.by_hand import (
     STATES,
     HandWriter,
@@ -18,7 +19,7 @@ from tablewright.games.destiny.by_hand import (
 )
 from tablewright.games.destiny.experience import MOST
 from tablewright.games.destiny.pack import Ability
-from tablewright.games.destiny.table import Zone, is_automa, put
+from tablewright.games.destiny.table import is_automa
 from tablewright.games.reading.by_hand import agreed, number, only, within
 from tablewright.games.reading.words import number_of
 

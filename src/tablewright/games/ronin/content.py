@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -14,9 +14,7 @@ from tablewright.engine.faults import BadInput
 from tablewright.games.destiny import effects
 from tablewright.games.destiny.cards import ActionCard, Effect, symbol_of
 from tablewright.games.destiny.pack import (
-    STARTING_CARDS,
-    Ability,
-    Character,
+    DestinyPack,
     Vocabularies,
     card_symbols,
     field_of,
@@ -60,33 +58,12 @@ class Chapter:
     initiative: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Pack:
-    """All content of a game; abilities are numbered four to a character.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pack(DestinyPack):
+    """All content of a game; after the characters, the faces are boards and chapter cards."""
 
-    Faces are numbered too: main cards, starting cards, characters, boards, chapter cards.
-    """
-
-    cards: tuple[ActionCard, ...]
-    characters: tuple[Character, ...]
     tracks: Mapping[str, tuple[Track, ...]]
     chapters: tuple[Chapter, ...]
-    golden: Mapping[int, int]
-    backs: tuple[int, ...]
-    fingerprint: str
-    abilities: tuple[Ability, ...] = field(init=False)
-
-    def __post_init__(self) -> None:
-        abilities = tuple(ability for character in self.characters for ability in character.abilities)
-        object.__setattr__(self, "abilities", abilities)
-
-    @property
-    def main_cards(self) -> int:
-        return MAIN_CARDS
-
-    @property
-    def first_character_face(self) -> int:
-        return len(self.cards)
 
     @property
     def first_board_face(self) -> int:
@@ -95,11 +72,6 @@ class Pack:
     @property
     def first_chapter_face(self) -> int:
         return self.first_board_face + BOARDS
-
-    def starting_cards(self, character: int) -> range:
-        """The faces of a character's starting cards."""
-        first = MAIN_CARDS + character * STARTING_CARDS
-        return range(first, first + STARTING_CARDS)
 
 
 CONDITIONS: Final[Vocabulary] = {
@@ -192,6 +164,7 @@ def read_pack(folder: Traversable) -> Pack:
     cards = read_cards(main, starting, characters, MAIN_CARDS, read_card)
     names = [character.key for character in characters]
     return Pack(
+        main_cards=MAIN_CARDS,
         cards=cards,
         characters=characters,
         tracks=_read_sides(boards),

@@ -10,6 +10,7 @@ from tablewright.engine.knowledge import reveal, shuffle
 from tablewright.engine.options import Family, Option
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
+from tablewright.engine.zones import put
 from tablewright.games.destiny.draft import deal_row
 from tablewright.games.destiny.preparation import (
     choose_one_character,
@@ -22,7 +23,7 @@ from tablewright.games.destiny.preparation import (
     set_initiative,
     take_character,
 )
-from tablewright.games.destiny.table import is_automa, put
+from tablewright.games.destiny.table import is_automa
 
 from .cooperation import advance
 from .phases import draft, set_active_symbols

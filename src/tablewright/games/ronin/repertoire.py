@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from itertools import chain
 
 from tablewright.engine.table import tell
+from tablewright.engine.zones import put
 from tablewright.games.destiny.abilities import mark_own_ability, own_abilities
-from tablewright.games.destiny.table import ACTIVE, put
+from tablewright.games.destiny.table import ACTIVE
 
 from .table import Ronin
 

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from tablewright.engine.game import Setting
-from tablewright.games.destiny.draft import NOBODY
-from tablewright.games.destiny.preparation import (
+from tablewright.games.destiny.setup import (
     EVERY_COUNT,
+    areas_for,
+    components_of,
     first_chooser_in,
     first_chooser_settings,
-    rows_for,
-    starting_card_mask,
+    mat_for,
 )
-from tablewright.games.destiny.table import ACTIVE, LOCKED, NO_CHARACTER
+from tablewright.games.destiny.table import NO_CHARACTER
 
-from .content import BOARDS, CHAPTERS, CHARACTERS, MAIN_CARDS, Pack
+from .content import Pack
 from .customs import CUSTOMS
-from .table import NO_TRACK, SOURCES, Ronin
+from .table import NO_TRACK, Ronin
 
 START_FIELDS = {"summer": 4, "autumn": 2, "winter": 0}  # RON-SOLO-04
 
@@ -37,74 +38,32 @@ def seats_for(players: int) -> int:
 
 def set_up(pack: Pack, players: int, settings: Mapping[str, str], dice: int) -> Ronin:
     """The table with all components in reach (RON-SETUP-01, -09), before anything is shuffled or drawn."""
-    return bare_table(
-        pack,
-        players,
+    seats = seats_for(players)
+    return Ronin(
+        seats=seats,
         dice=dice,
+        humans=players,
+        customs=CUSTOMS,
         side=settings["side"],
         kept_effects=settings["kept-effects"],
         automa_choice=settings.get("automa", "random"),
         difficulty=settings.get("difficulty", "winter"),
         first_chooser=first_chooser_in(settings),
-    )
-
-
-def bare_table(
-    pack: Pack,
-    players: int,
-    *,
-    dice: int,
-    side: str,
-    kept_effects: str,
-    automa_choice: str,
-    difficulty: str,
-    first_chooser: int,
-) -> Ronin:
-    """A table whose cards lie in the box and whose markers wait."""
-    seats = seats_for(players)
-    faces = len(pack.cards) + CHARACTERS + BOARDS + CHAPTERS
-    box = starting_card_mask(pack)
-    return Ronin(
-        seats=seats,
-        dice=dice,
-        faces=list(range(faces)),
-        # Everybody knows the starting cards of every character: they are no secret of the deck.
-        seen=[box] * (seats + 1),
-        humans=players,
-        deck=list(range(MAIN_CARDS)),
-        discard=(),
-        pool=[()] * rows_for(players),
-        row_markers=[NOBODY] * rows_for(players),
-        deck_markers=(),
-        hands=[()] * seats,
-        timelines=[()] * seats,
-        covers=[()] * seats,
-        just_played=[0] * seats,
-        tokens=[(0, 0, 0, 0)] * seats,
-        experience=[0] * seats,
-        abilities=[(ACTIVE if seat < players else LOCKED, LOCKED, LOCKED, LOCKED) for seat in range(seats)],
-        initiative=(),
-        to_act=(),
-        active=(),
-        turn=0,
-        cards=pack.cards,
-        content=pack,
-        customs=CUSTOMS,
-        side=side,
-        kept_effects=kept_effects,
-        automa_choice=automa_choice,
-        difficulty=difficulty,
         chapter_card=NO_CHARACTER,
-        first_chooser=first_chooser,
-        stack=(),
-        offer=(),
-        characters=(NO_CHARACTER,) * seats,
-        boards=(NO_TRACK,) * seats,
-        cooperation=[NO_TRACK] * seats,
-        ability_cards=[(2, 2)] * seats,
-        borrowed=[()] * seats,
-        borrowed_states=[()] * seats,
-        steeping=[0] * seats,
-        extra_kept=[0] * seats,
-        points=[(0,) * len(SOURCES)] * seats,
+        **components_of(pack, seats),
+        **mat_for(pack, players),
+        **areas_for(players, seats, CUSTOMS),
+        **neighbourhood_of(seats),
     )
+
+
+def neighbourhood_of(seats: int) -> dict[str, Any]:
+    """What neighbours share: no board lies between them yet, and nobody has earned another's ability."""
+    return {
+        "boards": (NO_TRACK,) * seats,
+        "cooperation": [NO_TRACK] * seats,
+        "ability_cards": [(2, 2)] * seats,
+        "borrowed": [()] * seats,
+        "borrowed_states": [()] * seats,
+        "steeping": [0] * seats,
+    }

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from typing import Annotated
 
 from tablewright.engine.table import EACH_SEAT
-from tablewright.games.destiny.table import DestinyTable, Zone, copy_shared
+from tablewright.engine.zones import Zone
+from tablewright.games.destiny.table import DestinyTable, copy_shared
 
 from .content import Pack
 
@@ -42,7 +43,7 @@ class Ronin(DestinyTable):
 
 
 def copy_table(table: Ronin) -> Ronin:
-    """An independent copy, made as `copy_shared` says."""
+    """An independent copy, made as `copy_common` says."""
     copied = Ronin.__new__(Ronin)
     copy_shared(table, copied)
     copied.side = table.side

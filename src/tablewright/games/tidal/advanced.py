@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tablewright.engine.knowledge import shuffle
+from tablewright.engine.zones import Zone
 
 from .content import BLACK, GOODS, KNOWLEDGE, STANDARD, TYPES, Challenge
 from .kinds import DROSKA
 from .reading import MANNERS
-from .table import Tidal, Zone
+from .table import Tidal
 
 STARTING: Final = 0
 """The type of monsters with the compass symbol."""

@@ -9,6 +9,7 @@ from tablewright.engine.dice import roll
 from tablewright.engine.flow import Phase
 from tablewright.engine.options import Option, Reason, Refusal
 from tablewright.engine.table import tell
+from tablewright.engine.zones import inserted, left_out, without
 
 from .abilities import max_roll, threat_level
 from .alike import unlike_dice
@@ -21,7 +22,7 @@ from .kinds import DICE
 from .moments import RollQuestion, offered, perform, question
 from .paying import block, fruit_in_reach, pay_fruit, shells_in_reach
 from .results import NO_RESULT, SYMBOLS, counts_of_all
-from .table import Tidal, inserted, is_fight, left_out, without
+from .table import Tidal, is_fight
 from .times import AFTER_ROLL, BEFORE_CHALLENGE, BEFORE_FIGHT, THREATENED
 
 NO_FRUIT: Final = Reason("TB-FOCUS-02", "no-fruit")

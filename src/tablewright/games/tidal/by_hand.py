@@ -9,6 +9,7 @@ from tablewright.engine.codec import fit
 from tablewright.engine.dice import dice_from
 from tablewright.engine.faults import BadInput
 from tablewright.engine.knowledge import mask, reveal, show, shuffle
+from tablewright.engine.zones import Zone, put
 from tablewright.games.reading.by_hand import agreed, only, within
 from tablewright.games.reading.words import number_of
 
@@ -17,19 +18,7 @@ from .kinds import ALLY, ARENAS, DICE, ISLANDS, NOWHERE, PLAYER, RIVAL, SLOTS, T
 from .modes import Mode
 from .results import NO_RESULT, SYMBOLS, packed
 from .setup import SETTINGS, set_up
-from .table import (
-    COLUMNS,
-    NO_CARD,
-    NO_DICE,
-    NO_OPPONENT,
-    NOBODY,
-    Tidal,
-    Zone,
-    is_fight,
-    island_of,
-    mode_of,
-    put,
-)
+from .table import COLUMNS, NO_CARD, NO_DICE, NO_OPPONENT, NOBODY, Tidal, is_fight, island_of, mode_of
 
 FIELDS: Final = (
     "game", "phase", "players", "seed", "settings", "trail", "round", "active", "actor", "first_player", "order",

@@ -7,9 +7,10 @@ from typing import Final, NamedTuple
 from tablewright.engine.knowledge import mask, reveal, seen_by, show, shuffle
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell, whisper
+from tablewright.engine.zones import Zone, left_out, put, without
 
 from .choices import DRAW, TAKE
-from .table import NO_CARD, Tidal, Zone, left_out, put, without
+from .table import NO_CARD, Tidal
 
 # Decks
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .table import Tidal, Zone
+from tablewright.engine.zones import Zone
+
+from .table import Tidal
 
 
 def zones(table: Tidal) -> list[Zone]:

@@ -8,6 +8,7 @@ from tablewright.engine.knowledge import reveal
 from tablewright.engine.options import Option, Reason, Refusal
 from tablewright.engine.questions import HiddenQuestion, choose
 from tablewright.engine.table import tell
+from tablewright.engine.zones import Zone, left_out, put, without
 
 from .abilities import find, is_time
 from .alike import Sort, sort_when_completed, unlike_when_completed
@@ -51,15 +52,11 @@ from .table import (
     NO_DICE,
     NO_OPPONENT,
     Tidal,
-    Zone,
     challenge_of,
     character_card_of,
     half_at_stake,
     island_of,
-    left_out,
     mode_of,
-    put,
-    without,
 )
 from .times import ENDING
 from .using import can_pay_for_die

@@ -7,9 +7,11 @@ from functools import lru_cache
 from math import prod
 from typing import Final
 
+from tablewright.engine.zones import Zone
+
 from .odds import chance_to_match
 from .results import WILD, counts_of, counts_of_all
-from .table import Tidal, Zone, round_of
+from .table import Tidal, round_of
 
 MARGIN: Final = 0.7
 """The dice that a player would lose for a further roll, counted in shells."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from tablewright.engine.knowledge import reveal, show
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
+from tablewright.engine.zones import put, without
 
 from .abilities import dial_level
 from .choices import CARD
 from .kinds import SYNERGY, TRAITS
-from .table import Tidal, put, without
+from .table import Tidal
 
 
 async def advance(table: Tidal, seat: int, trait: int, steps: int) -> None:

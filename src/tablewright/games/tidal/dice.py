@@ -7,10 +7,11 @@ from functools import lru_cache
 from tablewright.engine.options import Option
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
+from tablewright.engine.zones import Zone
 
 from .choices import AVAILABLE, FURTHER, INTO, SPENT, STOP
 from .kinds import DEGRADES, DICE, OF_LEVEL, UPGRADES
-from .table import NO_DICE, Tidal, Zone
+from .table import NO_DICE, Tidal
 from .vocabulary import ANY
 
 KINDS = len(DICE)

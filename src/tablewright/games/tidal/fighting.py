@@ -8,6 +8,7 @@ from tablewright.engine.flow import Phase
 from tablewright.engine.options import Reason
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
+from tablewright.engine.zones import Zone, put
 
 from .abilities import find, has
 from .champions import rank
@@ -27,13 +28,11 @@ from .table import (
     NO_OPPONENT,
     NOBODY,
     Tidal,
-    Zone,
     clockwise_from,
     is_player,
     island_of,
     mode_of,
     monster_of,
-    put,
 )
 from .vocabulary import ANY
 

@@ -7,6 +7,7 @@ from typing import assert_never
 from tablewright.engine.options import Option
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
+from tablewright.engine.zones import without
 
 from . import vocabulary as words
 from .cards import discard_challenge, discard_trick
@@ -15,7 +16,7 @@ from .choices import DISCARD, TRAIT
 from .dials import reduce
 from .dice import KINDS, degrade_owned, lose_owned, owned
 from .kinds import LEVEL, SYNERGY
-from .table import Tidal, without
+from .table import Tidal
 from .vocabulary import Loss, Losses
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+from tablewright.engine.zones import Zone
+
 from .abilities import find
 from .content import TYPES, Monster
 from .kinds import LEVEL
 from .powers import PierceArmour
 from .results import WILD, symbols_of
-from .table import NOBODY, Tidal, Zone, character_card_of, copy_table, monster_of
+from .table import NOBODY, Tidal, character_card_of, copy_table, monster_of
 from .vocabulary import ANY, IgnoreRestrictions
 
 MAGMA: Final = TYPES.index("magma")

@@ -8,6 +8,7 @@ from typing import ClassVar, Final, TypeAlias
 from tablewright.engine.options import Option, Reason, Refusal
 from tablewright.engine.questions import Question
 from tablewright.engine.table import tell
+from tablewright.engine.zones import Zone, without
 
 from .abilities import cards_in_force
 from .cards import discard_trick, is_secret
@@ -16,7 +17,7 @@ from .content import ARTIFACT as ARTIFACT_CARD
 from .paying import charge_of
 from .rewards import give, useful
 from .shields import set_die, upgrade_of, use_upgrade, why_not_set, why_not_upgrade
-from .table import Tidal, Zone, character_card_of, market_card_of, trick_of, without
+from .table import Tidal, character_card_of, market_card_of, trick_of
 from .times import ROLLED, Moment
 from .tricks import play_trick, why_not_trick
 from .using import use_ability, why_not_ability

@@ -8,6 +8,7 @@ from tablewright.engine.knowledge import reveal
 from tablewright.engine.options import Option
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
+from tablewright.engine.zones import Zone, put
 
 from .abilities import level
 from .champions import rank
@@ -17,7 +18,7 @@ from .dice import KINDS, ready, refresh_kind, upgrade_owned, used_up
 from .fighting import remove_monster
 from .kinds import ARENAS, EDGE, REEF, RESILIENCE, SLOTS, UPGRADES
 from .losses import suffer
-from .table import AT_HOME, NO_CARD, NOBODY, Tidal, Zone, clockwise_from, mode_of, monster_of, players, put, round_of
+from .table import AT_HOME, NO_CARD, NOBODY, Tidal, clockwise_from, mode_of, monster_of, players, round_of
 
 
 async def nightfall(table: Tidal) -> Phase:

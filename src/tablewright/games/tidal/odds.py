@@ -7,11 +7,13 @@ from functools import lru_cache
 from math import prod
 from typing import Final, NamedTuple
 
+from tablewright.engine.zones import Zone
+
 from .abilities import threat_level
 from .content import Pack
 from .paying import shells_in_reach
 from .results import NO_RESULT, NOTHING, WILD, Counts, added, capped, counts_of, counts_of_all, missing
-from .table import Tidal, Zone, half_at_stake
+from .table import Tidal, half_at_stake
 
 Needs = tuple[int, ...]
 MOST_SYMBOLS: Final = 7
@@ -177,11 +179,6 @@ def throw_of(table: Tidal) -> Throw:
     kept = tuple(result for die, result in enumerate(table.showing) if die not in rolled)
     threat = table.content.threat[threat_level(table, table.active)]
     return Throw(dice, kept, losses_of(threat, shells_in_reach(table, table.active)))
-
-
-def completion_odds(table: Tidal) -> list[Odds]:
-    """The odds of the first challenge at stake with all dice, for each choice of its stretch symbols."""
-    return odds_of_card(table, table.at_stake[0])
 
 
 def odds_of_card(table: Tidal, card: int) -> list[Odds]:

@@ -12,6 +12,7 @@ from tablewright.engine.knowledge import reveal, show, shuffle
 from tablewright.engine.options import Option
 from tablewright.engine.questions import choose, choose_all
 from tablewright.engine.table import tell, whisper
+from tablewright.engine.zones import Zone, put, without
 
 from .advanced import legendary_cards, market_cards, monster_cards
 from .cards import CHALLENGES, MARKET, discard_challenge, draw_challenges, next_cards
@@ -21,7 +22,7 @@ from .dials import play_character_card
 from .dice import add
 from .kinds import ARENAS
 from .night import reveal_monster
-from .table import Tidal, Zone, clockwise_from, mode_of, players, put, without
+from .table import Tidal, clockwise_from, mode_of, players
 
 STARTING_CHALLENGES: Final = 3
 CHOSEN_FROM: Final = 6

@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import prod
 from typing import Final
 
+from tablewright.engine.zones import Zone
+
 from .abilities import find, max_roll
 from .challenges import arenas_here, halves_of
 from .chances import chance_of
@@ -16,18 +18,7 @@ from .matching import can_hit, hit_with, is_open, reach_of, uncovered
 from .paying import fruit_in_reach
 from .powers import StretchRanking
 from .results import NO_RESULT, WILD, counts_of, counts_of_all, missing
-from .table import (
-    NO_CARD,
-    NOBODY,
-    Tidal,
-    Zone,
-    half_at_stake,
-    is_fight,
-    island_of,
-    market_card_of,
-    mode_of,
-    monster_of,
-)
+from .table import NO_CARD, NOBODY, Tidal, half_at_stake, is_fight, island_of, market_card_of, mode_of, monster_of
 from .vocabulary import Fruit
 from .worth import HELD, SPENT, STEP, dice_worth_of, fruit_worth, promise_of, rewards_worth
 

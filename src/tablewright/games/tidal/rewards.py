@@ -6,6 +6,7 @@ from typing import Final, assert_never
 
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
+from tablewright.engine.zones import Zone, without
 
 from . import vocabulary as words
 from .abilities import find, level
@@ -18,7 +19,7 @@ from .kinds import ARENAS, TRAITS
 from .matching import is_restricted, opponent
 from .powers import CarryBoat
 from .results import NO_RESULT
-from .table import NO_CARD, NO_DICE, Tidal, Zone, is_fight, without
+from .table import NO_CARD, NO_DICE, Tidal, is_fight
 from .vocabulary import AskingReward, Plain, PlainReward, Reward, Rewards
 
 

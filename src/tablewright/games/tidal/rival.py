@@ -14,6 +14,7 @@ from tablewright.engine.messages import Message
 from tablewright.engine.options import named
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
+from tablewright.engine.zones import Zone, put
 
 from .board import taken_spaces
 from .cards import CHALLENGES, discard_challenge, discard_from_market, next_card
@@ -28,7 +29,7 @@ from .preparation import characters_left, take_character
 from .rewards import step_boat
 from .scoring import final_scoring, score, standings
 from .standard import clockwise, discs, following, nothing_completed, nothing_returns
-from .table import NO_CARD, NOBODY, Tidal, Zone, challenge_of, is_player, island_of, monster_of, players, put
+from .table import NO_CARD, NOBODY, Tidal, challenge_of, is_player, island_of, monster_of, players
 from .turn import begin_turn, move
 
 BESIDE_ARBITER: Final = 2  # TB-DUO-11

@@ -9,6 +9,7 @@ from tablewright.engine.knowledge import reveal, shuffle
 from tablewright.engine.options import Family, Option
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
+from tablewright.engine.zones import Zone, put, without
 
 from . import vocabulary as words
 from .cards import discard_challenge
@@ -21,7 +22,7 @@ from .night import reveal_monster
 from .preparation import difficulty_of, out_of_box
 from .rewards import step_boat
 from .rival import rival_of
-from .table import COLUMNS, NO_CARD, NOBODY, Tidal, Zone, challenge_of, put, without
+from .table import COLUMNS, NO_CARD, NOBODY, Tidal, challenge_of
 
 YOU: Final = 0
 """The seat of whoever plays alone."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations, product
 
+from tablewright.engine.zones import Zone
+
 from .results import NOTHING, UNIT, WILD, Counts, added, capped, counts_of, missing
-from .table import Zone
 
 Needs = tuple[int, ...]
 NO_NEEDS: Needs = (0, 0, 0, 0)

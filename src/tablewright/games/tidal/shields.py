@@ -8,6 +8,7 @@ from tablewright.engine.dice import roll
 from tablewright.engine.options import Option, Reason
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
+from tablewright.engine.zones import put
 
 from . import powers as words
 from .abilities import powers_in_force
@@ -18,7 +19,7 @@ from .kinds import TRAITS
 from .paying import charge_of, pay_charge, price_of_setting
 from .powers import UPGRADES, ShieldUpgrade
 from .results import NO_RESULT, UNIT, counts_of, exchanged, said
-from .table import NO_DICE, Tidal, is_fight, put
+from .table import NO_DICE, Tidal, is_fight
 from .times import AFTER_ROLL, Moment
 
 NO_CHARGE: Final = Reason("TB-SHIELD-03", "no-charge")

@@ -10,6 +10,7 @@ from tablewright.engine.messages import Message
 from tablewright.engine.options import Option
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
+from tablewright.engine.zones import Zone
 
 from .allies import ALLY_TURN, allies_of, begin_ally_turn, end_ally_turn, seat_allies, usable_allies
 from .board import unused_discs
@@ -33,7 +34,7 @@ from .rival import (
 )
 from .schemes import YOU, add_to_column, check_column, foil, lay_out_schemes, rescue
 from .standard import nothing_returns
-from .table import NOBODY, Tidal, Zone, island_of, mode_of, round_of
+from .table import NOBODY, Tidal, island_of, mode_of, round_of
 from .turn import begin_turn, move
 
 OWN: Final = Option("own", YOU)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from tablewright.engine.flow import Phase
+from tablewright.engine.zones import Zone
 
 from .champions import ahead_of_all
 from .days import begin_round
 from .modes import Mode
 from .night import nightfall
 from .scoring import final_scoring, score, standings
-from .table import NOBODY, Tidal, Zone, clockwise_from, mode_of, round_of
+from .table import NOBODY, Tidal, clockwise_from, mode_of, round_of
 from .turn import begin_turn, move
 
 

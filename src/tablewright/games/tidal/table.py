@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final
 
-from tablewright.engine.table import CARDS, EACH_SEAT, SEATS, Table
+from tablewright.engine.table import CARDS, EACH_SEAT, SEATS, Table, copy_common
+from tablewright.engine.zones import Zone
 
 from .content import Challenge, CharacterCard, Half, MarketCard, Monster, Pack, Round, Trick
 from .kinds import NOWHERE, PLAYER
 from .modes import Mode
-
-# A zone is replaced when it changes, never altered in place, so that copies of a table can share it.
-Zone: TypeAlias = tuple[int, ...]
 
 NO_CARD: Final = -1
 NOBODY: Final = -1
@@ -125,12 +123,10 @@ class Tidal(Table):
         self.drawn = self.drawn or [()] * self.seats
 
 
-# Search makes thousands of copies: they are written out by hand, and made without the constructor.
-
-
 def copy_table(table: Tidal) -> Tidal:
-    """An independent copy, which nobody follows."""
+    """An independent copy, made as `copy_common` says."""
     copied = Tidal.__new__(Tidal)
+    copy_common(table, copied)
     copy_frame(table, copied)
     copy_boards(table, copied)
     copy_sea(table, copied)
@@ -139,13 +135,7 @@ def copy_table(table: Tidal) -> Tidal:
 
 
 def copy_frame(table: Tidal, copied: Tidal) -> None:
-    """Cards, content, and who plays."""
-    copied.journal = copied.rolls = None
-    copied.learned = 0
-    copied.seats = table.seats
-    copied.dice = table.dice
-    copied.faces = table.faces[:]
-    copied.seen = table.seen[:]
+    """Content, what was agreed, and who plays."""
     copied.content = table.content
     copied.modes = table.modes
     copied.mode = table.mode
@@ -230,32 +220,6 @@ def copy_turn(table: Tidal, copied: Tidal) -> None:
     copied.threat = table.threat
     copied.struck = table.struck
     copied.invaders = table.invaders
-
-
-def put(zone: Zone, place: int, value: int) -> Zone:
-    """A zone with the value at one place replaced."""
-    changed = list(zone)
-    changed[place] = value
-    return tuple(changed)
-
-
-def inserted(zone: Zone, place: int, value: int) -> Zone:
-    """A zone with one value more, at a place."""
-    changed = list(zone)
-    changed.insert(place, value)
-    return tuple(changed)
-
-
-def without(zone: Zone, card: int) -> Zone:
-    """A zone without one card."""
-    changed = list(zone)
-    changed.remove(card)
-    return tuple(changed)
-
-
-def left_out(zone: Zone, place: int) -> Zone:
-    """A zone without what lies at one place."""
-    return zone[:place] + zone[place + 1 :]
 
 
 def mode_of(table: Tidal) -> Mode:

@@ -8,6 +8,7 @@ from tablewright.engine.knowledge import show
 from tablewright.engine.options import Reason
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell, whisper
+from tablewright.engine.zones import put, without
 
 from . import stunts as words
 from .abilities import find, is_time, trick_level
@@ -21,7 +22,7 @@ from .market import gain_from_row
 from .powers import LADDER, OnTrick
 from .results import NO_RESULT
 from .rewards import give, useful
-from .table import Tidal, is_fight, market_card_of, put, trick_of, without
+from .table import Tidal, is_fight, market_card_of, trick_of
 from .vocabulary import Refresh, Rewards
 
 PLAYED: Final = Reason("TB-TURN-13", "trick-played")

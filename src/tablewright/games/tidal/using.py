@@ -7,6 +7,7 @@ from typing import Final, assert_never
 from tablewright.engine.options import Option, Reason
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
+from tablewright.engine.zones import put, without
 
 from . import powers as words
 from .abilities import cards_in_force, company, is_time
@@ -19,7 +20,7 @@ from .paying import fruit_in_reach, pay_fruit, pay_shells, shells_in_reach
 from .powers import CHALLENGE_CARD, TRICK_CARD, Active
 from .results import BLANK, UNIT, counts_of, exchanged
 from .rewards import give, useful
-from .table import Tidal, character_card_of, half_at_stake, is_player, put, without
+from .table import Tidal, character_card_of, half_at_stake, is_player
 from .times import BEFORE_CHALLENGE, ROLLED, Moment
 from .vocabulary import Die
 

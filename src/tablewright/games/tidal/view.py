@@ -7,6 +7,7 @@ from typing import Any
 from tablewright.engine.game import View
 from tablewright.engine.knowledge import knows
 from tablewright.engine.messages import Message
+from tablewright.engine.zones import Zone
 
 from .abilities import dial_level
 from .board import unused_discs
@@ -21,18 +22,7 @@ from .schemes import column_points
 from .scoring import goal_points
 from .serial_odds import odds_of_both
 from .strike_odds import hit_odds
-from .table import (
-    AT_HOME,
-    COLUMNS,
-    NO_CARD,
-    NO_CHARACTER,
-    Tidal,
-    Zone,
-    is_fight,
-    is_player,
-    mode_of,
-    round_of,
-)
+from .table import AT_HOME, COLUMNS, NO_CARD, NO_CHARACTER, Tidal, is_fight, is_player, mode_of, round_of
 from .wording import face_name
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from tablewright.engine.zones import Zone
+
 from . import vocabulary as words
 from .content import Half
 from .kinds import LEVEL
-from .table import Tidal, Zone, challenge_of, mode_of
+from .table import Tidal, challenge_of, mode_of
 
 STEP: Final = 0.5
 CHARACTER_CARD: Final = 1.0
