@@ -9,9 +9,10 @@
 play: .venv/.installed
 	@.venv/bin/tablewright serve
 
-# Lint, types and every test, those in the browser included.
+# Lint, types and every test, those in the browser included. Where Python is told not to keep what it compiles, it is
+# told otherwise here: every worker and every hall that a test starts would compile everything anew.
 test: lint types browser
-	.venv/bin/python -m pytest -n auto --dist worksteal
+	PYTHONDONTWRITEBYTECODE= .venv/bin/python -m pytest -n auto --dist worksteal
 
 # The browser tests need a browser; this installs Debian's chromium where it may.
 browser:
