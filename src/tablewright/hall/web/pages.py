@@ -50,7 +50,7 @@ def page(request: Request, somebody: Visitor, template: str, **values: Any) -> R
 
 
 def place_of(request: Request) -> str:
-    """Where one comes back to: the page itself, in whatever language, or the table whose form was answered with a page."""
+    """Where one comes back to: the page itself, in any language, or the table whose form was answered with a page."""
     if request.method == "POST":
         return f"/tables/{request.path_params['table']}"
     asked = [(name, value) for name, value in request.query_params.multi_items() if name != "lang"]
