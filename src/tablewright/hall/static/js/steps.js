@@ -27,5 +27,8 @@ function walk([step, ...rest], pause) {
   timer = setTimeout(() => walk(rest, pause), pause);
 }
 
-// Not when the pointer goes down: the page would change under a click that has begun.
-for (const kind of ["click", "keydown", "visibilitychange"]) document.addEventListener(kind, () => arrive?.());
+// Not when the pointer goes down: the page would change under a click that has begun. And not before the click or the
+// key is over: it was meant for what the person saw, not for a question that it would bring up.
+for (const kind of ["click", "keydown", "visibilitychange"]) {
+  document.addEventListener(kind, () => arrive && setTimeout(() => arrive?.()));
+}
