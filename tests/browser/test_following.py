@@ -1,10 +1,11 @@
-"""While one sees what a choice brings about: nothing is asked, so nothing is answered."""
+"""While one sees what a choice brings about: nothing is asked, so nothing is answered and nobody is called."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from .moments import asked_for, scene
 from .people import Person
@@ -59,3 +60,15 @@ def test_whoever_is_impatient_ends_the_showing_and_nothing_else(calm: Person, wa
     calm.sees(calm.page.locator(".prompt-asked"))
     calm.page.wait_for_timeout(300)
     assert not [each for each in sent if each.startswith("POST")]
+
+
+def test_the_tab_does_not_call_while_nothing_is_asked(calm: Person) -> None:
+    follows(calm)
+    expect(calm.page).to_have_title("Ronin – Tablewright")
+    expect(calm.page.locator("link[rel=icon]")).to_have_attribute("href", "/static/favicon.svg")
+
+    calm.presses("Escape")
+    calm.sees(calm.page.locator(".prompt-asked"))
+
+    expect(calm.page).to_have_title("● Your turn – Ronin")
+    expect(calm.page.locator("link[rel=icon]")).to_have_attribute("href", "/static/favicon-turn.svg")

@@ -1,5 +1,6 @@
 // What a choice brought about by itself is shown step by step, so that everybody's effects can be followed.
 
+import { callForNothing } from "./attention.js";
 import { showRegions } from "./morph.js";
 
 const PAUSE = 700;
@@ -18,6 +19,7 @@ export function showStepwise(steps, showPresent) {
     arrive = undefined;
     showPresent();
   };
+  callForNothing();
   walk(steps, pause);
 }
 
