@@ -306,6 +306,21 @@ def test_what_was_typed_and_picked_stays_when_the_language_changes(ann: Person) 
     expect(ann.page.locator("select:visible").nth(1)).to_have_value("random")
 
 
+@pytest.mark.parametrize("wish", [".wishes button[value=pl]", "button[name=sound]"])
+def test_what_was_typed_on_the_page_of_the_account_stays_in_its_form(ann: Person, wish: str) -> None:
+    ann.goes_to("/account")
+    ann.page.locator("#name").fill("Zoë")
+    ann.page.locator("#register-account").fill("zoe")
+    ann.page.evaluate("() => { globalThis.before = true; }")
+
+    ann.page.locator(wish).click()
+
+    ann.page.wait_for_function("() => !globalThis.before && document.readyState === 'complete'")
+    expect(ann.page.locator("#name")).to_have_value("Zoë")
+    expect(ann.page.locator("#register-account")).to_have_value("zoe")
+    expect(ann.page.locator("#log-in-account")).to_have_value("")
+
+
 def test_light_and_dark(welcome: Welcome) -> None:
     ann = welcome("Ann", wishes={"theme": "auto"}, color_scheme="dark")
     ann.brings(scene(3, asked_for("draft", turn=1)))
