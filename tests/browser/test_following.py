@@ -10,7 +10,6 @@ from playwright.sync_api import expect
 from .moments import asked_for, scene
 from .people import Person
 
-
 SLOW = """
 const { setTimeout: later } = globalThis;
 globalThis.setTimeout = (act, time = 0) => later(act, time * 20);
@@ -21,6 +20,9 @@ def follows(person: Person) -> None:
     """Chooses the last card of a turn, and looks on while the cards slowly do what they do."""
     person.context.add_init_script(SLOW)
     person.brings(scene(1, asked_for("play-right", turn=1)))
+    person.page.get_by_label("Say something at the table").fill("Ready")
+    person.presses("Enter")
+    person.sees(person.page.locator(".chat-line").get_by_text("Ready"))  # the page hears of what happens
     person.options.first.click()
     person.sees(person.page.locator(".prompt-following"))
 
