@@ -198,6 +198,32 @@ def test_a_hint_says_what_the_bot_would_do_and_shows_it(ann: Person) -> None:
     expect(ann.page.locator("#notice")).to_be_empty()
 
 
+HINTED = """() => {
+  const look = (place) => [place, ...place.querySelectorAll(".halo, .stand, .unknown")]
+    .map((part) => getComputedStyle(part))
+    .map((style) => [style.outlineStyle, style.outlineColor, style.stroke, style.strokeDasharray].join(" ")).join("; ");
+  const glowing = [...document.querySelectorAll(".choosable")].filter((place) => place.checkVisibility());
+  return [true, false].map((hinted) =>
+    glowing.filter((place) => place.matches(".hinted") === hinted).map((place) => look(place)));
+}"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("game", "question"), [("ronin", "draft"), ("path", "draft"), ("tidal", "move"), ("heredity", "act")]
+)
+def test_a_hint_stands_out_on_the_board(welcome: Welcome, game: str, question: str, theme: str) -> None:
+    ann = welcome("Ann", wishes={"theme": theme}, reduced_motion="reduce")
+    ann.brings(scene(3, asked_for(question), game=game))
+    closes_chronicle(ann)
+    ann.page.get_by_role("button", name="Hint").click()
+    ann.sees(ann.page.locator("#notice.notice-good"))
+
+    hinted, others = ann.page.evaluate(HINTED)
+    assert hinted
+    assert not set(hinted) & set(others)
+
+
 def test_the_places_of_both_cards_stand_side_by_side_in_the_first_turn(ann: Person) -> None:
     ann.brings(scene(3, asked_for("play-left", turn=0)))
 
