@@ -198,6 +198,32 @@ def test_a_hint_says_what_the_bot_would_do_and_shows_it(ann: Person) -> None:
     expect(ann.page.locator("#notice")).to_be_empty()
 
 
+LOOKS = """() => {
+  const look = (place) => [place, ...place.querySelectorAll(".halo, .stand, .unknown")]
+    .map((part) => getComputedStyle(part))
+    .map((style) => [style.outlineStyle, style.outlineColor, style.stroke, style.strokeDasharray].join(" ")).join("; ");
+  const glowing = [...document.querySelectorAll(".choosable")].filter((place) => place.checkVisibility());
+  return Object.fromEntries(glowing.map((place) => [place.dataset.place, look(place)]));
+}"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("game", "question"), [("ronin", "draft"), ("path", "draft"), ("tidal", "move"), ("heredity", "act")]
+)
+def test_a_hint_stands_out_on_the_board(welcome: Welcome, game: str, question: str, theme: str) -> None:
+    ann = welcome("Ann", wishes={"theme": theme}, reduced_motion="reduce")
+    ann.brings(scene(3, asked_for(question), game=game))
+    closes_chronicle(ann)
+    before = ann.page.evaluate(LOOKS)
+    ann.page.get_by_role("button", name="Hint").click()
+    hinted = str(ann.sees(ann.page.locator(".choosable.hinted").first).get_attribute("data-place"))
+    ann.page.wait_for_timeout(200)  # until it is drawn
+
+    after = ann.page.evaluate(LOOKS)
+    assert after.pop(hinted) not in {before[hinted], *after.values()}
+
+
 def test_the_places_of_both_cards_stand_side_by_side_in_the_first_turn(ann: Person) -> None:
     ann.brings(scene(3, asked_for("play-left", turn=0)))
 
@@ -304,6 +330,21 @@ def test_what_was_typed_and_picked_stays_when_the_language_changes(ann: Person) 
     expect(ann.page.locator("html")).to_have_attribute("lang", "pl")
     expect(ann.page.locator("input[name=name]")).to_have_value("Zoë")
     expect(ann.page.locator("select:visible").nth(1)).to_have_value("random")
+
+
+@pytest.mark.parametrize("wish", [".wishes button[value=pl]", "button[name=sound]"])
+def test_what_was_typed_on_the_page_of_the_account_stays_in_its_form(ann: Person, wish: str) -> None:
+    ann.goes_to("/account")
+    ann.page.locator("#name").fill("Zoë")
+    ann.page.locator("#register-account").fill("zoe")
+    ann.page.evaluate("() => { globalThis.before = true; }")
+
+    ann.page.locator(wish).click()
+
+    ann.page.wait_for_function("() => !globalThis.before && document.readyState === 'complete'")
+    expect(ann.page.locator("#name")).to_have_value("Zoë")
+    expect(ann.page.locator("#register-account")).to_have_value("zoe")
+    expect(ann.page.locator("#log-in-account")).to_have_value("")
 
 
 def test_light_and_dark(welcome: Welcome) -> None:

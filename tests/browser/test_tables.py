@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from .conftest import Welcome
 from .people import DRAFT, LEFT, PATIENCE, RIGHT, Person, whoever_is_asked
@@ -136,6 +136,48 @@ def test_talk_at_the_table_is_shown_as_it_was_said(ann: Person, bob: Person) -> 
     expect(line).to_have_text(f"Ann {said}", timeout=PATIENCE)
     assert line.locator("b:not(.chat-name), script").count() == 0
     expect(ann.page.get_by_label("Say something at the table")).to_have_value("")
+
+
+def types_in_chat(person: Person) -> None:
+    person.page.get_by_label("Say something at the table").press_sequentially("Wait for")
+
+
+def goes_on_typing(person: Person) -> None:
+    """As if nothing had happened."""
+    said = person.page.get_by_label("Say something at the table")
+    expect(said).to_have_value("Wait for")
+    expect(said).to_be_focused()
+
+
+def test_what_is_typed_stays_when_the_game_begins(ann: Person, bob: Person) -> None:
+    bob.joins(ann.opens_table("me", "open"))
+    types_in_chat(bob)
+
+    ann.begins()
+    bob.is_at_table()
+
+    goes_on_typing(bob)
+
+
+def sends_account(person: Person, page: Page, form: str) -> None:
+    page.goto(f"{person.address}/account")
+    page.locator(f"#{form}-account").fill("wanderer")
+    page.locator(f"#{form}-password").fill("a long walk home")
+    page.locator(f"button[value={form}]").click()
+    expect(page.locator("#known-title")).to_be_visible(timeout=PATIENCE)
+
+
+def test_what_is_typed_stays_when_one_logs_in_on_another_page(ann: Person, bob: Person) -> None:
+    sends_account(bob, bob.page, "register")
+    ann.plays_against_bots()
+    ann.waits_for_turn()
+    types_in_chat(ann)
+    ann.page.evaluate("() => { globalThis.before = true; }")
+
+    sends_account(ann, ann.context.new_page(), "log-in")
+
+    ann.page.wait_for_function("() => !globalThis.before && document.readyState === 'complete'")
+    goes_on_typing(ann)
 
 
 def test_the_tab_says_whose_turn_it_is(ann: Person, bob: Person) -> None:

@@ -11,7 +11,7 @@ let sound;
 let unsaid = []; // lines that wait for their turn
 
 export function prepareSound() {
-  showIcon();
+  showIcon(asked);
   if (document.body.dataset.sound !== "on") return;
   const unlock = () => (sound ??= new AudioContext()).resume(); // browsers allow sound only after a gesture
   for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, unlock, { once: true });
@@ -20,12 +20,17 @@ export function prepareSound() {
 /** Take in what an event says besides its regions. */
 export function callFor(event) {
   if (event.title) document.title = event.title;
-  if (event.asked !== undefined && event.asked !== asked) {
-    asked = event.asked;
-    showIcon();
-    if (asked) chime();
-  }
+  const before = asked;
+  asked = event.asked ?? asked;
+  showIcon(asked);
+  if (asked && !before) chime();
   announce(event.say ?? []);
+}
+
+/** While one looks on, nothing is asked. */
+export function callForNothing() {
+  document.title = document.body.dataset.title;
+  showIcon(false);
 }
 
 /** After a new state: read out a new question. */
@@ -57,8 +62,8 @@ function questionText() {
   return [...document.querySelectorAll("#question, .prompt-sub")].map((part) => part.textContent.trim()).join(" ");
 }
 
-function showIcon() {
-  const wanted = asked ? "/static/favicon-turn.svg" : "/static/favicon.svg";
+function showIcon(calling) {
+  const wanted = calling ? "/static/favicon-turn.svg" : "/static/favicon.svg";
   if (icon && icon.getAttribute("href") !== wanted) icon.setAttribute("href", wanted);
 }
 

@@ -16,6 +16,7 @@ const KEYS = {
 export function listenToKeys() {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || isBusy(event.target)) return;
+    if (event.repeat && !(event.key in STEPS)) return; // one press, one choice
     const act = actionFor(event.key);
     if (act && act() !== false) event.preventDefault();
   });

@@ -1,5 +1,6 @@
 // What a choice brought about by itself is shown step by step, so that everybody's effects can be followed.
 
+import { callForNothing } from "./attention.js";
 import { showRegions } from "./morph.js";
 
 const PAUSE = 700;
@@ -18,6 +19,7 @@ export function showStepwise(steps, showPresent) {
     arrive = undefined;
     showPresent();
   };
+  callForNothing();
   walk(steps, pause);
 }
 
@@ -27,5 +29,8 @@ function walk([step, ...rest], pause) {
   timer = setTimeout(() => walk(rest, pause), pause);
 }
 
-// Not when the pointer goes down: the page would change under a click that has begun.
-for (const kind of ["click", "keydown", "visibilitychange"]) document.addEventListener(kind, () => arrive?.());
+// Not when the pointer goes down: the page would change under a click that has begun. And not before the click or the
+// key is over: it was meant for what the person saw, not for a question that it would bring up.
+for (const kind of ["click", "keydown", "visibilitychange"]) {
+  document.addEventListener(kind, () => arrive && setTimeout(() => arrive?.()));
+}

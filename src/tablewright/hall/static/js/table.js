@@ -6,6 +6,7 @@ import { openBook } from "./book.js";
 import { openNewPages } from "./chronicle.js";
 import { dockQuestion } from "./dock.js";
 import { openDrawers } from "./drawer.js";
+import { reloadPage } from "./kept.js";
 import { listenToKeys } from "./keys.js";
 import { enlargeCards } from "./large.js";
 import { FOLLOWED, identify, marks, scrollToEnd, showRegions } from "./morph.js";
@@ -29,7 +30,7 @@ function show(event) {
   const another = status && event.status && event.status !== status;
   if (event.reload || another) {
     history.scrollRestoration = "manual"; // what comes is another page, to be read from its top
-    setTimeout(() => location.reload(), performance.now() < CALM ? CALM : another ? 0 : ON_ITS_WAY);
+    setTimeout(reloadPage, performance.now() < CALM ? CALM : another ? 0 : ON_ITS_WAY);
     return;
   }
   const steps = event.steps ?? [];

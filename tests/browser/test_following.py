@@ -1,0 +1,76 @@
+"""While one sees what a choice brings about: nothing is asked, so nothing is answered and nobody is called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from .moments import asked_for, scene
+from .people import Person
+
+SLOW = """
+const { setTimeout: later } = globalThis;
+globalThis.setTimeout = (act, time = 0) => later(act, time * 20);
+"""
+
+
+def follows(person: Person) -> None:
+    """Chooses the last card of a turn, and looks on while the cards slowly do what they do."""
+    person.context.add_init_script(SLOW)
+    person.brings(scene(1, asked_for("play-right", turn=1)))
+    person.page.get_by_label("Say something at the table").fill("Ready")
+    person.presses("Enter")
+    person.sees(person.page.locator(".chat-line").get_by_text("Ready"))  # the page hears of what happens
+    person.options.first.click()
+    person.sees(person.page.locator(".prompt-following"))
+
+
+def presses(key: str) -> Callable[[Person], None]:
+    return lambda person: person.presses(key)
+
+
+def holds_digit(person: Person) -> None:
+    person.page.keyboard.down("1")
+    person.sees(person.page.locator(".prompt-asked"))
+    person.page.keyboard.down("1")  # the keyboard repeats it
+    person.page.keyboard.up("1")
+
+
+def clicks_row(person: Person) -> None:
+    person.page.locator(".row .stand").first.click()  # which pair one takes will be asked next
+
+
+IMPATIENT = {
+    "digit": presses("1"),
+    "undo": presses("u"),
+    "hint": presses("h"),
+    "held": holds_digit,
+    "click": clicks_row,
+}
+
+
+@pytest.mark.parametrize("way", IMPATIENT)
+def test_whoever_is_impatient_ends_the_showing_and_nothing_else(calm: Person, way: str) -> None:
+    follows(calm)
+    sent: list[str] = []
+    calm.page.on("request", lambda request: sent.append(f"{request.method} {request.url}"))
+
+    IMPATIENT[way](calm)
+
+    calm.sees(calm.page.locator(".prompt-asked"))
+    calm.page.wait_for_timeout(300)
+    assert not [each for each in sent if each.startswith("POST")]
+
+
+def test_the_tab_does_not_call_while_nothing_is_asked(calm: Person) -> None:
+    follows(calm)
+    expect(calm.page).to_have_title("Ronin – Tablewright")
+    expect(calm.page.locator("link[rel=icon]")).to_have_attribute("href", "/static/favicon.svg")
+
+    calm.presses("Escape")
+    calm.sees(calm.page.locator(".prompt-asked"))
+
+    expect(calm.page).to_have_title("● Your turn – Ronin")
+    expect(calm.page.locator("link[rel=icon]")).to_have_attribute("href", "/static/favicon-turn.svg")
