@@ -165,37 +165,57 @@ points =
         [few] { $count } body
        *[other] { $count } bodů
     }
-# What dice show, added up: only what is there is named.
+# What dice show, added up: only what is there is named, with commas between.
 shown = { shown-focus }{ shown-spirit }{ shown-resilience }{ shown-synergy }{ shown-wild }{ shown-nothing }
 shown-focus =
     { $focus ->
         [0] { "" }
-        [one] { " " }Soustředění
-       *[other] { " " }Soustředění×{ $focus }
+        [one] Soustředění
+       *[other] Soustředění×{ $focus }
     }
 shown-spirit =
     { $spirit ->
         [0] { "" }
-        [one] { " " }Duch
-       *[other] { " " }Duch×{ $spirit }
+        [one] { comma-spirit }Duch
+       *[other] { comma-spirit }Duch×{ $spirit }
     }
 shown-resilience =
     { $resilience ->
         [0] { "" }
-        [one] { " " }Odolnost
-       *[other] { " " }Odolnost×{ $resilience }
+        [one] { comma-resilience }Odolnost
+       *[other] { comma-resilience }Odolnost×{ $resilience }
     }
 shown-synergy =
     { $synergy ->
         [0] { "" }
-        [one] { " " }Synergie
-       *[other] { " " }Synergie×{ $synergy }
+        [one] { comma-synergy }Synergie
+       *[other] { comma-synergy }Synergie×{ $synergy }
     }
 shown-wild =
     { $wild ->
         [0] { "" }
-        [one] { " " }libovolný
-       *[other] { " " }libovolný×{ $wild }
+        [one] { comma-wild }libovolný
+       *[other] { comma-wild }libovolný×{ $wild }
+    }
+comma-spirit =
+    { $focus ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+comma-resilience =
+    { $spirit ->
+        [0] { comma-spirit }
+       *[other] { ", " }
+    }
+comma-synergy =
+    { $resilience ->
+        [0] { comma-resilience }
+       *[other] { ", " }
+    }
+comma-wild =
+    { $synergy ->
+        [0] { comma-synergy }
+       *[other] { ", " }
     }
 shown-nothing =
     { $focus ->
@@ -203,7 +223,7 @@ shown-nothing =
             [0] { $resilience ->
                 [0] { $synergy ->
                     [0] { $wild ->
-                        [0] { " " }prázdná strana
+                        [0] prázdná strana
                        *[other] { "" }
                     }
                    *[other] { "" }
@@ -266,7 +286,8 @@ event-upgraded = { $seat } vylepšuje kostku: { die } → { into }.
 event-degraded = { $seat } degraduje kostku: { die } → { into }.
 event-advanced = { $seat } rozvíjí { trait-accusative } o { steps } (úroveň { $level }).
 event-reduced = { $seat } snižuje { trait-accusative } o { steps } (úroveň { $level }).
-event-ranked = { $seat } se posouvá o { $count } v žebříčku šampionů, na pozici { $position }.
+event-ranked = { $seat } postupuje o { $count } v žebříčku šampionů, na pozici { $position }.
+event-fell-back = { $seat } klesá o { $count } v žebříčku šampionů, na pozici { $position }.
 event-drew-tricks =
     { $count ->
         [one] { $seat } si dobírá 1 trik.
@@ -303,9 +324,9 @@ event-fights = { $seat } bojuje, protivník: { $card }.
 event-chose-die = { $seat } vybírá { die-accusative }.
 event-rolled =
     { $threat ->
-        [0] { $seat } hází:{ shown }.
-        [one] { $seat } hází:{ shown }. Kostka ohrožení ukazuje X.
-       *[other] { $seat } hází:{ shown }. Kostka ohrožení ukazuje { $threat } X.
+        [0] { $seat } hází: { shown }.
+        [one] { $seat } hází: { shown }. Kostka ohrožení ukazuje X.
+       *[other] { $seat } hází: { shown }. Kostka ohrožení ukazuje { $threat } X.
     }
 event-blocked = { $seat } blokuje X mušlí.
 event-completed =
@@ -440,8 +461,19 @@ option-contacts = Vrchní karta balíčku trhu, naslepo
 option-skip = Nevyužít
 option-buy =
     { $ranking ->
-        [0] { $card } (cena v plodech: { $fruit })
-       *[other] { $card } (cena v plodech: { $fruit }, v pozicích žebříčku: { $ranking })
+        [0] { $card } (cena: { price })
+       *[other] { $card } (cena: { fruit-and }−{ $ranking } v žebříčku šampionů)
+    }
+fruit-and =
+    { $fruit ->
+        [0] { "" }
+       *[other] { price },{ " " }
+    }
+price =
+    { $fruit ->
+        [one] 1 plod
+        [few] { $fruit } plody
+       *[other] { $fruit } plodů
     }
 option-challenge =
     { $arena ->
@@ -484,14 +516,31 @@ option-further = Dostupná: { die } (cena: 1 plod)
 option-spent = Vyčerpaná: { die }
 option-into = { die }
 option-roll = Hodit
-option-again = Přehodit kostku { $number } ({ rolled-die })
-option-leave = Nepřehazovat kostku { $number } ({ rolled-die })
-option-lose = Ztratit kostku { $number } ({ rolled-die })
-option-die = Kostka { $number } ({ rolled-die })
+option-again = Přehodit: { rolled-die }
+option-leave = Nepřehazovat: { rolled-die }
+option-lose = Ztratit: { rolled-die }{ die-again }
+option-die = { rolled-die }{ die-again }
 rolled-die =
     { $rolled ->
-        [0] { die }, zatím bez výsledku
-       *[other] { die }:{ shown }
+        [0] { die } (zatím bez výsledku{ die-marks })
+       *[other] { die } ({ shown }{ die-marks })
+    }
+# What else tells dice apart that show the same.
+die-marks = { die-bonus }{ die-raised }
+die-bonus =
+    { $bonus ->
+        [0] { "" }
+       *[other] , bonusová
+    }
+die-raised =
+    { $raised ->
+        [0] { "" }
+       *[other] , úroveň +{ $raised }
+    }
+die-again =
+    { $again ->
+        [0] { "" }
+       *[other] , k přehození
     }
 option-block = Zablokovat mušlí
 option-complete =
@@ -535,8 +584,8 @@ option-done = Hotovo
 option-stop = Tady skončit
 option-trait = { trait }
 option-arena = { arena }
-option-face = Strana:{ shown }
-option-match = Přiřazeno:{ shown }
+option-face = Strana: { shown }
+option-match = Přiřazeno: { shown }
 option-seat = { $seat }
 option-carry =
     { $count ->

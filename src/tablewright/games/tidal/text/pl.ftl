@@ -165,37 +165,57 @@ points =
         [few] { $count } punkty
        *[other] { $count } punktów
     }
-# What dice show, added up: only what is there is named.
+# What dice show, added up: only what is there is named, with commas between.
 shown = { shown-focus }{ shown-spirit }{ shown-resilience }{ shown-synergy }{ shown-wild }{ shown-nothing }
 shown-focus =
     { $focus ->
         [0] { "" }
-        [one] { " " }Skupienie
-       *[other] { " " }Skupienie×{ $focus }
+        [one] Skupienie
+       *[other] Skupienie×{ $focus }
     }
 shown-spirit =
     { $spirit ->
         [0] { "" }
-        [one] { " " }Duch
-       *[other] { " " }Duch×{ $spirit }
+        [one] { comma-spirit }Duch
+       *[other] { comma-spirit }Duch×{ $spirit }
     }
 shown-resilience =
     { $resilience ->
         [0] { "" }
-        [one] { " " }Wytrwałość
-       *[other] { " " }Wytrwałość×{ $resilience }
+        [one] { comma-resilience }Wytrwałość
+       *[other] { comma-resilience }Wytrwałość×{ $resilience }
     }
 shown-synergy =
     { $synergy ->
         [0] { "" }
-        [one] { " " }Synergia
-       *[other] { " " }Synergia×{ $synergy }
+        [one] { comma-synergy }Synergia
+       *[other] { comma-synergy }Synergia×{ $synergy }
     }
 shown-wild =
     { $wild ->
         [0] { "" }
-        [one] { " " }dowolny
-       *[other] { " " }dowolny×{ $wild }
+        [one] { comma-wild }dowolny
+       *[other] { comma-wild }dowolny×{ $wild }
+    }
+comma-spirit =
+    { $focus ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+comma-resilience =
+    { $spirit ->
+        [0] { comma-spirit }
+       *[other] { ", " }
+    }
+comma-synergy =
+    { $resilience ->
+        [0] { comma-resilience }
+       *[other] { ", " }
+    }
+comma-wild =
+    { $synergy ->
+        [0] { comma-synergy }
+       *[other] { ", " }
     }
 shown-nothing =
     { $focus ->
@@ -203,7 +223,7 @@ shown-nothing =
             [0] { $resilience ->
                 [0] { $synergy ->
                     [0] { $wild ->
-                        [0] { " " }pusta ścianka
+                        [0] pusta ścianka
                        *[other] { "" }
                     }
                    *[other] { "" }
@@ -266,7 +286,8 @@ event-upgraded = { $seat } ulepsza kość: { die } → { into }.
 event-degraded = { $seat } degraduje kość: { die } → { into }.
 event-advanced = { $seat } rozwija { trait-accusative } o { steps } (poziom { $level }).
 event-reduced = { $seat } obniża { trait-accusative } o { steps } (poziom { $level }).
-event-ranked = { $seat } przesuwa się o { $count } w rankingu czempionów, na pozycję { $position }.
+event-ranked = { $seat } awansuje o { $count } w rankingu czempionów, na pozycję { $position }.
+event-fell-back = { $seat } cofa się o { $count } w rankingu czempionów, na pozycję { $position }.
 event-drew-tricks =
     { $count ->
         [one] { $seat } dobiera 1 sztuczkę.
@@ -303,9 +324,9 @@ event-fights = { $seat } walczy, przeciwnik: { $card }.
 event-chose-die = { $seat } wybiera { die-accusative }.
 event-rolled =
     { $threat ->
-        [0] { $seat } rzuca:{ shown }.
-        [one] { $seat } rzuca:{ shown }. Kość zagrożenia pokazuje X.
-       *[other] { $seat } rzuca:{ shown }. Kość zagrożenia pokazuje { $threat } X.
+        [0] { $seat } rzuca: { shown }.
+        [one] { $seat } rzuca: { shown }. Kość zagrożenia pokazuje X.
+       *[other] { $seat } rzuca: { shown }. Kość zagrożenia pokazuje { $threat } X.
     }
 event-blocked = { $seat } blokuje X muszlą.
 event-completed =
@@ -440,8 +461,19 @@ option-contacts = Wierzchnia karta talii rynku, w ciemno
 option-skip = Zrezygnuj
 option-buy =
     { $ranking ->
-        [0] { $card } (koszt w owocach: { $fruit })
-       *[other] { $card } (koszt w owocach: { $fruit }, w pozycjach rankingu: { $ranking })
+        [0] { $card } (koszt: { price })
+       *[other] { $card } (koszt: { fruit-and }−{ $ranking } w rankingu czempionów)
+    }
+fruit-and =
+    { $fruit ->
+        [0] { "" }
+       *[other] { price },{ " " }
+    }
+price =
+    { $fruit ->
+        [one] 1 owoc
+        [few] { $fruit } owoce
+       *[other] { $fruit } owoców
     }
 option-challenge =
     { $arena ->
@@ -484,14 +516,31 @@ option-further = Dostępna: { die } (koszt: 1 owoc)
 option-spent = Zużyta: { die }
 option-into = { die }
 option-roll = Rzuć
-option-again = Przerzuć kość { $number } ({ rolled-die })
-option-leave = Nie przerzucaj kości { $number } ({ rolled-die })
-option-lose = Strać kość { $number } ({ rolled-die })
-option-die = Kość { $number } ({ rolled-die })
+option-again = Przerzuć: { rolled-die }
+option-leave = Nie przerzucaj: { rolled-die }
+option-lose = Strać: { rolled-die }{ die-again }
+option-die = { rolled-die }{ die-again }
 rolled-die =
     { $rolled ->
-        [0] { die }, jeszcze bez wyniku
-       *[other] { die }:{ shown }
+        [0] { die } (jeszcze bez wyniku{ die-marks })
+       *[other] { die } ({ shown }{ die-marks })
+    }
+# What else tells dice apart that show the same.
+die-marks = { die-bonus }{ die-raised }
+die-bonus =
+    { $bonus ->
+        [0] { "" }
+       *[other] , dodatkowa
+    }
+die-raised =
+    { $raised ->
+        [0] { "" }
+       *[other] , poziom +{ $raised }
+    }
+die-again =
+    { $again ->
+        [0] { "" }
+       *[other] , do przerzutu
     }
 option-block = Zablokuj muszlą
 option-complete =
@@ -535,8 +584,8 @@ option-done = Gotowe
 option-stop = Na tym koniec
 option-trait = { trait }
 option-arena = { arena }
-option-face = Ścianka:{ shown }
-option-match = Dopasowane:{ shown }
+option-face = Ścianka: { shown }
+option-match = Dopasowane: { shown }
 option-seat = { $seat }
 option-carry =
     { $count ->
