@@ -84,7 +84,7 @@ def test_several_figures_of_a_card_have_numbers() -> None:
         ("attack:selena:torso.0", "Selena joins [torso 1]"),
         ("use:brick:i40.0", "Brick: use [Well rope 1]"),
         ("drop:maeve:40", "Maeve: drop Well rope"),
-        ("drop:40", "drop Well rope"),
+        ("drop:40", "Drop Well rope"),
         ("drop:maeve:materials:2", "Maeve: drop 2 materials"),
         ("heart:maeve:head.1", "Maeve: head 2"),
         ("injury:maeve:feet", "Maeve: feet, seriously injured"),
@@ -92,8 +92,8 @@ def test_several_figures_of_a_card_have_numbers() -> None:
         ("item:40:brick", "Well rope → Brick"),
         ("swap:40:41", "Well rope ↔ Straw hat"),
         ("option:20:wave", "Wave with both arms."),
-        ("rest", "rest: spend no more tokens for now"),
-        ("rest:maeve", "all that is left: Maeve"),
+        ("rest", "Rest: spend no more tokens for now"),
+        ("rest:maeve", "All that is left: Maeve"),
     ],
 )
 def test_an_option_is_a_short_sentence(option: str, words: str) -> None:

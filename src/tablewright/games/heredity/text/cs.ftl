@@ -266,7 +266,7 @@ option-use = { pc }: použít [{ $space }]
 option-attack = { pc }: útok, { $character } [{ $space }]
 option-attack-join = { pc } se přidá [{ $space }]
 option-join = { pc } se účastní [{ $space }]
-option-refuse = neúčastnit se
+option-refuse = Neúčastnit se
 option-terrain-action = { pc }: { $card }, { action }{ price }{ nth } [{ $space }]
 option-npc-action = { pc }: { $card }, { action }{ price }{ nth } [{ $space }]
 option-free-action = { pc }: { $card }, { action } odkudkoli{ price }{ nth } [{ $space }]
@@ -282,32 +282,32 @@ nth =
        *[other] { " " }({ $nth })
     }
 option-drop = { pc } pokládá: { $card }
-option-drop-own = položit: { $card }
+option-drop-own = Položit: { $card }
 option-drop-materials = { pc } pokládá: { materials }
 option-injury = { pc }: { part }, vážné zranění
-option-rest = odpočinek: prozatím dost žetonů
-option-rest-all = vše, co zbývá: { pc }
+option-rest = Odpočinek: prozatím dost žetonů
+option-rest-all = Vše, co zbývá: { pc }
 
 # Možnosti: odpovědi
 
 option-area = { $area }
-option-explore = prozkoumat: karta { $number }
+option-explore = Prozkoumat: karta { $number }
 option-pc = { pc }
 option-character = { $character }
-option-nobody = na nikoho
+option-nobody = Na nikoho
 option-heart = { pc }: { $space }
 option-item-gift = { $card } → { pc }
 option-swap = { $card } ↔ { $cards }
 option-materials-gift = { materials }: { pc } → { other-pc }
-option-give = dát: { $card }
-option-get = vzít: { $card }
-option-give-materials = dát: { materials }
-option-get-materials = vzít: { materials }
-option-leave = nechat to tady
-option-done = hotovo
-option-again = zkusit znovu
-option-stop = ukončit kampaň
-option-unsaid = dál
+option-give = Dát: { $card }
+option-get = Vzít: { $card }
+option-give-materials = Dát: { materials }
+option-get-materials = Vzít: { materials }
+option-leave = Nechat to tady
+option-done = Hotovo
+option-again = Zkusit znovu
+option-stop = Ukončit kampaň
+option-unsaid = Dál
 
 # Co je vytištěno na kartách
 

@@ -261,7 +261,7 @@ option-use = { pc }: use [{ $space }]
 option-attack = { pc }: attack { $character } [{ $space }]
 option-attack-join = { pc } joins [{ $space }]
 option-join = { pc } takes part [{ $space }]
-option-refuse = take no part
+option-refuse = Take no part
 option-terrain-action = { pc }: { $card }, { action }{ price }{ nth } [{ $space }]
 option-npc-action = { pc }: { $card }, { action }{ price }{ nth } [{ $space }]
 option-free-action = { pc }: { $card }, { action } from anywhere{ price }{ nth } [{ $space }]
@@ -277,32 +277,32 @@ nth =
        *[other] { " " }({ $nth })
     }
 option-drop = { pc }: drop { $card }
-option-drop-own = drop { $card }
+option-drop-own = Drop { $card }
 option-drop-materials = { pc }: drop { materials }
 option-injury = { pc }: { part }, seriously injured
-option-rest = rest: spend no more tokens for now
-option-rest-all = all that is left: { pc }
+option-rest = Rest: spend no more tokens for now
+option-rest-all = All that is left: { pc }
 
 # Options: answers
 
 option-area = { $area }
-option-explore = explore: card { $number }
+option-explore = Explore: card { $number }
 option-pc = { pc }
 option-character = { $character }
-option-nobody = nobody
+option-nobody = Nobody
 option-heart = { pc }: { $space }
 option-item-gift = { $card } → { pc }
 option-swap = { $card } ↔ { $cards }
 option-materials-gift = { materials }: { pc } → { other-pc }
-option-give = give { $card }
-option-get = get { $card }
-option-give-materials = give { materials }
-option-get-materials = get { materials }
-option-leave = leave it here
-option-done = done
-option-again = try again
-option-stop = end the campaign here
-option-unsaid = go on
+option-give = Give { $card }
+option-get = Get { $card }
+option-give-materials = Give { materials }
+option-get-materials = Get { materials }
+option-leave = Leave it here
+option-done = Done
+option-again = Try again
+option-stop = End the campaign here
+option-unsaid = Go on
 
 # What is printed on cards
 

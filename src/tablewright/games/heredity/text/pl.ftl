@@ -274,7 +274,7 @@ option-use = { pc }: użyj [{ $space }]
 option-attack = { pc }: atak, { $character } [{ $space }]
 option-attack-join = { pc } dołącza [{ $space }]
 option-join = { pc } bierze udział [{ $space }]
-option-refuse = bez udziału
+option-refuse = Bez udziału
 option-terrain-action = { pc }: { $card }, { action }{ price }{ nth } [{ $space }]
 option-npc-action = { pc }: { $card }, { action }{ price }{ nth } [{ $space }]
 option-free-action = { pc }: { $card }, { action } z dowolnego miejsca{ price }{ nth } [{ $space }]
@@ -290,19 +290,19 @@ nth =
        *[other] { " " }({ $nth })
     }
 option-drop = { pc } upuszcza: { $card }
-option-drop-own = upuść: { $card }
+option-drop-own = Upuść: { $card }
 option-drop-materials = { pc } upuszcza: { materials }
 option-injury = { pc }: { part }, poważny uraz
-option-rest = odpoczynek: na razie dość żetonów
-option-rest-all = wszystko, co zostało: { pc }
+option-rest = Odpoczynek: na razie dość żetonów
+option-rest-all = Wszystko, co zostało: { pc }
 
 # Opcje: odpowiedzi
 
 option-area = { $area }
-option-explore = odkryj: karta { $number }
+option-explore = Odkryj: karta { $number }
 option-pc = { pc }
 option-character = { $character }
-option-nobody = nikogo
+option-nobody = Nikogo
 option-heart = { pc }: { $space }
 option-item-gift = { $card } → { pc }
 option-swap = { $card } ↔ { $cards }
@@ -314,15 +314,15 @@ to-pc =
         [selena] { pc-selena }
        *[brick] { pc-brick }
     }
-option-give = daj: { $card }
-option-get = weź: { $card }
-option-give-materials = daj: { materials }
-option-get-materials = weź: { materials }
-option-leave = zostaw to tutaj
-option-done = gotowe
-option-again = spróbuj jeszcze raz
-option-stop = zakończ kampanię
-option-unsaid = dalej
+option-give = Daj: { $card }
+option-get = Weź: { $card }
+option-give-materials = Daj: { materials }
+option-get-materials = Weź: { materials }
+option-leave = Zostaw to tutaj
+option-done = Gotowe
+option-again = Spróbuj jeszcze raz
+option-stop = Zakończ kampanię
+option-unsaid = Dalej
 
 # Co jest wydrukowane na kartach
 
