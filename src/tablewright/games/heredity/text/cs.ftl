@@ -228,7 +228,22 @@ ask-act = Rodina jedná: co uděláte?
 ask-step = { pc } jde (ještě { $more }). Kam?
 ask-arrival = Kde na novém terénu stane { pc }?
 ask-choose-option = { $card }: co uděláte?
-ask-choose-pc = { $card }: kdo to bude?
+ask-choose-pc =
+    { $matter ->
+        [attack] { $card }: kdo zaútočí?
+        [target] { $card }: na koho se útočí?
+        [place] { $card }: kdo se tam postaví?
+        [move] { $card }: kdo se přesune?
+        [pay] { $card }: kdo zaplatí materiálem?
+        [item] { $card }: kdo si vezme předmět?
+        [materials] { $card }: kdo dostane materiál?
+        [damage] { $card }: kdo utrpí poškození?
+        [heal] { $card }: kdo bude vyléčen?
+        [injury] { $card }: kdo utrpí vážné zranění?
+        [block] { $card }: čí žeton akce bude nedostupný?
+        [extra] { $card }: kdo dostane žeton akce navíc?
+       *[tokens] { $card }: kdo si vezme zpět žetony akce?
+    }
 ask-allocate = { pc } to schytá. Které srdce vezme poškození?
 ask-serious-injury = { pc } už nemá volné srdce. Která část utrpí vážné zranění?
 ask-heal-space = { pc }: které poškození se vyléčí?

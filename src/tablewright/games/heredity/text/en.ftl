@@ -223,7 +223,22 @@ ask-act = The family acts: what do you do?
 ask-step = { pc } moves ({ $more } to go). Where to?
 ask-arrival = Where on the new terrain does { pc } arrive?
 ask-choose-option = { $card }: what do you do?
-ask-choose-pc = { $card }: who is it?
+ask-choose-pc =
+    { $matter ->
+        [attack] { $card }: who attacks?
+        [target] { $card }: who is attacked?
+        [place] { $card }: who stands there?
+        [move] { $card }: who is moved?
+        [pay] { $card }: who pays the materials?
+        [item] { $card }: who takes the item?
+        [materials] { $card }: who gets the materials?
+        [damage] { $card }: who is hurt?
+        [heal] { $card }: who is healed?
+        [injury] { $card }: who is seriously injured?
+        [block] { $card }: whose action token goes out of reach?
+        [extra] { $card }: who gets one more action token?
+       *[tokens] { $card }: who takes back the action tokens?
+    }
 ask-allocate = { pc } is hurt. Which heart takes the damage?
 ask-serious-injury = { pc } has no heart left. Which part is seriously injured?
 ask-heal-space = Which damage of { pc } is healed?

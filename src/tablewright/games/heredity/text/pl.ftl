@@ -236,7 +236,22 @@ ask-act = Rodzina działa: co robicie?
 ask-step = { pc } idzie (jeszcze { $more }). Dokąd?
 ask-arrival = Gdzie na nowym terenie staje { pc }?
 ask-choose-option = { $card }: co robicie?
-ask-choose-pc = { $card }: kto to będzie?
+ask-choose-pc =
+    { $matter ->
+        [attack] { $card }: kto atakuje?
+        [target] { $card }: kto zostaje zaatakowany?
+        [place] { $card }: kto tam staje?
+        [move] { $card }: kto się przenosi?
+        [pay] { $card }: kto płaci materiałami?
+        [item] { $card }: kto bierze przedmiot?
+        [materials] { $card }: kto dostaje materiały?
+        [damage] { $card }: kto otrzymuje obrażenia?
+        [heal] { $card }: kto zostaje wyleczony?
+        [injury] { $card }: kto doznaje poważnego urazu?
+        [block] { $card }: czyj żeton akcji staje się niedostępny?
+        [extra] { $card }: kto dostaje dodatkowy żeton akcji?
+       *[tokens] { $card }: kto zabiera swoje żetony akcji?
+    }
 ask-allocate = { pc } obrywa. Które serce przyjmuje obrażenie?
 ask-serious-injury = { pc } nie ma już wolnego serca. Która część doznaje poważnego urazu?
 ask-heal-space = Które obrażenie { of-pc } zostaje wyleczone?
