@@ -161,7 +161,7 @@ event-cut-short =
 
 # Události: mapa
 
-event-terrain-laid = Nově na mapě: { $card }.
+event-terrain-laid = Nový terén na mapě: { $card }.
 event-explored = { pc } objevuje terén: { $card }.
 event-moved = { pc } jde dál: { $area }.
 event-immediate-event = { pc } vyvolává událost: { $card }.
@@ -244,7 +244,7 @@ ask-choose-pc =
         [extra] { $card }: kdo dostane žeton akce navíc?
        *[tokens] { $card }: kdo si vezme zpět žetony akce?
     }
-ask-allocate = { pc } to schytá. Které srdce vezme poškození?
+ask-allocate = { pc } utrpí poškození. Které srdce se zakryje?
 ask-serious-injury = { pc } už nemá volné srdce. Která část utrpí vážné zranění?
 ask-heal-space = { pc }: které poškození se vyléčí?
 ask-remove-damage = { $card }: které poškození { pc } opraví?
@@ -339,7 +339,7 @@ says-add-npc-action = { $npc }: { $action }
 says-combined-action = společně ({ $icons }): { $instructions }
 says-persist = od této chvíle: { $statement }
 says-explain-symbol = { $letter }: { $meaning }
-says-draw-karma = lízněte kartu karmy a uvidíte, co přinese
+says-draw-karma = doberte si kartu karmy a uvidíte, co přinese
 says-outcome = { $do }
 says-take = vezměte: { $card }
 says-flip = otočte: { $card }
@@ -355,7 +355,7 @@ says-remove-npc = { $npc } odchází
 says-set-attitude = { $npc } má odteď postoj „{ attitude }“
 says-attack = { $attacker } útočí, cíl: { $target } (síla { $strength })
 says-damage = { $who }: poškození { $n }
-says-heal = { $who }: vyléčené poškození { $n }
+says-heal = { $who }: vyléčená poškození { $n }
 says-serious-injury = { $who }: vážné zranění
 says-block-token = { $who }: nedostupné žetony akce { $n }
 says-grant-extra-token = { $who }: žeton akce navíc
@@ -401,7 +401,7 @@ says-pc-dying = { $who } umírá
 says-injuries = počet vážných zranění ({ $who }) je { $op } { $n }
 says-damage-on = počet poškození ({ $who }) je { $op } { $n }
 says-karma-has = vaše karma odpovídá ({ $type })
-says-karma-drawn = líznutá karta karmy odpovídá
+says-karma-drawn = dobraná karta karmy odpovídá
 says-hourglass-on = přesýpací hodiny stojí na kartě ({ $card })
 says-free-slot = je volné pole kotvy ({ colour })
 says-area-crowded = v oblasti je plno ({ $area })
@@ -420,7 +420,7 @@ op-more-than = větší než
 says-card-numbered = karta { $number }
 says-this = tato karta
 says-host = karta nad ní
-says-drawn = líznutá karta
+says-drawn = dobraná karta
 says-next = na další kartu
 says-melee = zblízka
 who-acting = jednající člen rodiny

@@ -169,7 +169,7 @@ event-cut-short =
 
 # Wydarzenia: mapa
 
-event-terrain-laid = Nowość na mapie: { $card }.
+event-terrain-laid = Nowy teren na mapie: { $card }.
 event-explored = { pc } odkrywa teren: { $card }.
 event-moved = { pc } idzie dalej: { $area }.
 event-immediate-event = { pc } wywołuje wydarzenie: { $card }.
@@ -250,9 +250,9 @@ ask-choose-pc =
         [injury] { $card }: kto doznaje poważnego urazu?
         [block] { $card }: czyj żeton akcji staje się niedostępny?
         [extra] { $card }: kto dostaje dodatkowy żeton akcji?
-       *[tokens] { $card }: kto zabiera swoje żetony akcji?
+       *[tokens] { $card }: kto odzyskuje żetony akcji?
     }
-ask-allocate = { pc } obrywa. Które serce przyjmuje obrażenie?
+ask-allocate = { pc } odnosi obrażenia. Które serce zostaje zakryte?
 ask-serious-injury = { pc } nie ma już wolnego serca. Która część doznaje poważnego urazu?
 ask-heal-space = Które obrażenie { of-pc } zostaje wyleczone?
 ask-remove-damage = { $card }: które uszkodzenie naprawia { pc }?
@@ -374,7 +374,7 @@ says-heal = { $who }: wyleczone obrażenia { $n }
 says-serious-injury = { $who }: poważny uraz
 says-block-token = { $who }: niedostępne żetony akcji { $n }
 says-grant-extra-token = { $who }: dodatkowy żeton akcji
-says-take-back-tokens = { $who }: zabranie wszystkich żetonów akcji
+says-take-back-tokens = { $who }: odzyskanie wszystkich żetonów akcji
 says-add-tokens = { $kind } +{ $n }, { $to }
 says-remove-tokens = { $kind } −{ $n }, { $from }
 says-place-terrain-token = żeton terenu na ikonę ({ $card })
@@ -383,7 +383,7 @@ says-gain-item = { $to }: zdobycz, { $card }
 says-gain-materials = { $to }: materiały +{ $n }
 says-pay-materials = { $from }: materiały −{ $n }
 says-discard-item = tracicie: { $card }
-says-damage-item = { $item }: uszkodzenie { $n }
+says-damage-item = { $item }: uszkodzenia { $n }
 says-use-karma-effect = zastosujcie efekt karmy: { $card }
 says-replace-karma = karma się zmienia: { $old } → { $new }
 says-narrate = czytajcie dalej

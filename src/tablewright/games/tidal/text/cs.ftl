@@ -267,7 +267,7 @@ event-ally-revealed = { $seat } čeká s kartou „{ $card }“.
 event-round-begins = — Začíná { round } —
 event-turn-begins = { $seat } je na tahu.
 event-ally-turn = { $seat } přichází na pomoc.
-event-moved = { $seat } se přesouvá sem: { $place }.
+event-moved = { $seat } se přesouvá: { $place }.
 event-night-begins = Nastává noc ({ round }).
 event-leader = { $seat } vede v žebříčku šampionů a pokládá žeton lídra.
 event-boat-moved = Loď doplouvá na pole { $space }.
@@ -591,7 +591,8 @@ option-carry =
     { $count ->
         [0] Vůbec ne
         [one] O 1 pole
-       *[other] O { $count } pole
+        [few] O { $count } pole
+       *[other] O { $count } polí
     }
 option-substitute = { $count }
 option-column =
@@ -678,8 +679,18 @@ reward-sail =
        *[other] loď popluje o { $count } polí, se všemi odměnami
     }
 reward-first-player = žeton prvního hráče
-reward-renew-pool = vyměňte v nabídce { $count } výzvy
-reward-renew-market = vyměňte { $count } karty trhu
+reward-renew-pool =
+    { $count ->
+        [one] vyměňte v nabídce 1 výzvu
+        [few] vyměňte v nabídce { $count } výzvy
+       *[other] vyměňte v nabídce { $count } výzev
+    }
+reward-renew-market =
+    { $count ->
+        [one] vyměňte 1 kartu trhu
+        [few] vyměňte { $count } karty trhu
+       *[other] vyměňte { $count } karet trhu
+    }
 reward-character-card = doberte si 2 karty postavy a 1 hned zahrajte
 reward-move-arbiter = přesuňte Arbitra do libovolné arény
 reward-copy-bonus-die = přidejte do hodu kopii bonusové kostky
@@ -952,7 +963,7 @@ effect-deception = Z odhozených karet je vám nastrčena ta s druhým nejvyšš
 effect-framed = Rival se posune dopředu o sílu intriky.
 effect-stunned = Soustředění, Duch a Odolnost se sníží o sílu intriky.
 effect-erased-memory = Odhoďte z ruky tolik karet, kolik činí síla intriky.
-effect-kidnapped = Příšera nejblíže balíčku drží Arbitra, dokud není zabita; nestane-li se to, −3 v žebříčku šampionů.
+effect-kidnapped = Příšera nejblíže balíčku drží Arbitra, dokud není zabita; nestane-li se to, ztratíte 3 pozice v žebříčku šampionů.
 column-droska = dobere se a vyhodnotí karta efektu intriky
 column-chronosseum = odstraní se tolik vašich žetonů zásahů, kolik činí síla, nejprve z nejnižší příšery
 column-lamara = loď popluje o sílu intriky; zaplaťte odměny všech minutých polí i toho, kam dopluje
@@ -981,7 +992,7 @@ setting-legendary-set-none = žádná
 setting-legendary-set-chasing-glory = Honba za slávou: dělené, exhibiční, Arbitra
 setting-legendary-set-local-speciality = Místní specialita: mystické, roje, nebezpečné, sériové
 setting-legendary-set-great-risk = Velké riziko: hrdinské, exhibiční, dělené
-setting-legendary-set-hard-choices = Těžké volby: sériové, dělené, dvě Kolbiště Droska, Arbitra
+setting-legendary-set-hard-choices = Těžké volby: sériové, dělené, dvě z Kolbiště Droska, Arbitra
 setting-legendary-perilous = Nebezpečné výzvy
 setting-legendary-perilous-off = bez nich
 setting-legendary-perilous-on = s nimi: mnoho bodů za cenu dvou kostek

@@ -612,8 +612,16 @@ reward-sail =
        *[other] the boat moves { $count } spaces, with all rewards
     }
 reward-first-player = the first player token
-reward-renew-pool = replace { $count } challenges of the pool
-reward-renew-market = replace { $count } market cards
+reward-renew-pool =
+    { $count ->
+        [one] replace 1 challenge of the pool
+       *[other] replace { $count } challenges of the pool
+    }
+reward-renew-market =
+    { $count ->
+        [one] replace 1 market card
+       *[other] replace { $count } market cards
+    }
 reward-character-card = draw 2 character cards and play 1 at once
 reward-move-arbiter = move the Arbiter to any arena
 reward-copy-bonus-die = add a copy of the bonus die to the roll
