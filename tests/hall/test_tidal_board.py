@@ -371,6 +371,17 @@ def test_whoever_may_discard_an_artifact_is_told_what_that_gives_and_no_more() -
     assert note
 
 
+def test_whoever_may_buy_is_told_the_price_by_the_option_alone() -> None:
+    match = play_until(table_of(3), "move")
+    table = table_on(match)
+    card = table.market[0]
+
+    note = board_of(match).note(GAME.view(table, 0), f"buy:{card}")
+
+    assert note
+    assert "cost" not in note
+
+
 @EACH_WAY
 def test_no_piece_lies_in_two_places(way: str) -> None:
     for match in play_on(way_of(way), every=11):

@@ -101,8 +101,9 @@ class Speaker:
         return self.say(f"ask-{question.key}", self._spoken(table, about, table.faces))
 
     def option(self, table: Table, seat: int, option_id: str) -> str:
-        """What an option of a seat is called."""
-        return self.message(table, self.game.option_text(table, seat, option_id))
+        """What an option of a seat is called; whatever its first word is, it has a capital."""
+        text = self.message(table, self.game.option_text(table, seat, option_id))
+        return text[:1].upper() + text[1:]
 
     def reason(self, reason: Reason) -> str:
         """Why something is not allowed."""

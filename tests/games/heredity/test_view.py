@@ -14,7 +14,7 @@ from tablewright.engine.match import Match
 from tablewright.games import find_game
 from tablewright.games.heredity import GAME
 from tablewright.games.heredity.conditions import Condition
-from tablewright.games.heredity.saying import aloud, said
+from tablewright.games.heredity.saying import aloud, said, sentence
 from tablewright.games.heredity.scenario.words import WORDS
 from tablewright.games.heredity.table import Heredity
 from tablewright.games.heredity.vocabulary import Instruction
@@ -178,6 +178,26 @@ def test_the_event_of_a_card_on_the_timeline_is_told() -> None:
     assert (family["hourglass"], card["hourglass"]) == (True, False)
     assert aloud(Speaker(sitting.game, "en").say, card["event_says"]) == "general tokens −1 from this card"
     assert family["fails_if"]["key"] == "says-pc-dying"
+
+
+CHECKED = (
+    '{ if = { condition = { tokens_on = { kind = "general", op = ">=", n = 2 } }, then = "flip", else = "burn" } }'
+)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "If this card holds at least 2 (general tokens): turn over this card; if not: burn this card"),
+        ("pl", "Jeśli ta karta ma co najmniej 2 (żetony ogólne) – odwróćcie: ta karta; jeśli nie – spalcie: ta karta"),
+        ("cs", "Pokud tato karta nese alespoň 2 (obecné žetony) – otočte: tato karta; pokud ne – spalte: tato karta"),
+    ],
+)
+def test_what_a_card_makes_depend_on_something_is_told_to_people(language: str, words: str) -> None:
+    sitting = Sitting(narrative=event_card(30, f"[{CHECKED}]"), board=[10], timeline=["family", 30])
+    _, card = sitting.sees()["timeline"]
+
+    assert sentence(Speaker(sitting.game, language).say, card["event_says"]) == words
 
 
 @pytest.mark.rule("HER-ANCH-02")

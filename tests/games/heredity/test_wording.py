@@ -9,7 +9,7 @@ from tablewright.games.heredity.table import Heredity
 from tablewright.games.heredity.wording import area_text, character_text, option_text, seat_name, story_key
 from tablewright.language import LANGUAGES, Speaker
 
-from .sitting import Sitting
+from .sitting import Sitting, told_by
 
 WOLVES = """
 [[npc]]
@@ -84,7 +84,7 @@ def test_several_figures_of_a_card_have_numbers() -> None:
         ("attack:selena:torso.0", "Selena joins [torso 1]"),
         ("use:brick:i40.0", "Brick: use [Well rope 1]"),
         ("drop:maeve:40", "Maeve: drop Well rope"),
-        ("drop:40", "drop Well rope"),
+        ("drop:40", "Drop Well rope"),
         ("drop:maeve:materials:2", "Maeve: drop 2 materials"),
         ("heart:maeve:head.1", "Maeve: head 2"),
         ("injury:maeve:feet", "Maeve: feet, seriously injured"),
@@ -92,8 +92,8 @@ def test_several_figures_of_a_card_have_numbers() -> None:
         ("item:40:brick", "Well rope → Brick"),
         ("swap:40:41", "Well rope ↔ Straw hat"),
         ("option:20:wave", "Wave with both arms."),
-        ("rest", "rest: spend no more tokens for now"),
-        ("rest:maeve", "all that is left: Maeve"),
+        ("rest", "Rest: spend no more tokens for now"),
+        ("rest:maeve", "All that is left: Maeve"),
     ],
 )
 def test_an_option_is_a_short_sentence(option: str, words: str) -> None:
@@ -115,6 +115,32 @@ def test_an_option_is_a_short_sentence(option: str, words: str) -> None:
 def test_where_names_have_cases_a_thing_is_named_after_a_colon(language: str, option: str) -> None:
     speaker = Speaker(GAME, language)
     assert f": {speaker.say('card-40')}" in speaker.option(table_of(), 0, option)
+
+
+@pytest.mark.rule("HER-GEN-11")
+@pytest.mark.parametrize(
+    ("instruction", "words"),
+    [
+        (
+            '{ damage = { who = "any_chosen", n = 1 } }',
+            ["who is hurt?", "kto otrzymuje obrażenia?", "kdo utrpí poškození?"],
+        ),
+        (
+            '{ block_token = { who = "any_chosen", n = 1 } }',
+            ["whose action token", "czyj żeton akcji", "čí žeton akce"],
+        ),
+        (
+            '{ gain_materials = { n = 1, to = "any_chosen" } }',
+            ["who gets the materials?", "kto dostaje materiały?", "kdo dostane materiál?"],
+        ),
+    ],
+)
+def test_whoever_chooses_one_of_the_family_is_told_what_for(instruction: str, words: list[str]) -> None:
+    sitting = Sitting(narrative=told_by(20, f"[{instruction}]"), board=[10], family={"maeve": {"area": "10:yard"}})
+    sitting.choose("observe:maeve:head.0:20")
+    question = sitting.position.asked()
+    for language, part in zip(LANGUAGES, words, strict=True):
+        assert part in Speaker(GAME, language).question(sitting.table, question)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

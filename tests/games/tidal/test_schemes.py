@@ -554,7 +554,7 @@ def test_an_escaped_captor_takes_the_arbiter_away_for_good() -> None:
     game.idle(until="the end")
 
     assert game.sees(None)["arbiter"] is None
-    assert game.told("ranked")[-1] == {"seat": YOU, "count": -3, "position": game.ranking(YOU)}
+    assert game.told("fell-back")[-1] == {"seat": YOU, "count": 3, "position": game.ranking(YOU)}
 
 
 @pytest.mark.rule("TB-SCHEME-20")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import assert_never
+from typing import Final, assert_never
 
 from . import combat, movement, npcs, taking, verbs
 from .attitudes import set_attitude
@@ -16,6 +16,16 @@ from .kinds import ACTION_TOKENS, NOWHERE, PARTS, PCS
 from .references import AreaRef
 from .spaces import block, take_back
 from .table import OUT_OF_PLAY, Heredity, zone_of
+
+TOUCHES: Final[Mapping[type, str]] = {
+    verbs.Damage: "damage",
+    verbs.Heal: "heal",
+    verbs.SeriousInjury: "injury",
+    verbs.BlockToken: "block",
+    verbs.GrantExtraToken: "extra",
+    verbs.TakeBackTokens: "tokens",
+}
+"""What somebody is chosen for."""
 
 
 async def move_characters(
@@ -35,9 +45,9 @@ async def move_characters(
                 return False
             return await npcs.place_figures(table, card, area_meant(table, at, reading), figures)
         case verbs.PlacePc(who, at):
-            return put_characters(table, await choose_characters(table, who, reading), at, reading)
+            return put_characters(table, await choose_characters(table, who, reading, "place"), at, reading)
         case verbs.MoveCharacter(who, to):
-            return await lead_characters(table, await choose_characters(table, who, reading), to, reading)
+            return await lead_characters(table, await choose_characters(table, who, reading, "move"), to, reading)
         case verbs.RemoveNpc(npc):
             return await remove_npc(table, npc_card(table, npc, reading))
         case verbs.SetAttitude(npc, wanted):
@@ -65,8 +75,8 @@ async def remove_npc(table: Heredity, card: int) -> bool:
 
 async def order_attack(table: Heredity, order: verbs.Attack, reading: Reading) -> bool:
     """HER-COMBAT-09 to -16: each named attacker strikes each target that it reaches; nobody pays for it."""
-    attackers = await choose_characters(table, order.attacker, reading)
-    targets = await choose_characters(table, order.target, reading)
+    attackers = await choose_characters(table, order.attacker, reading, "attack")
+    targets = await choose_characters(table, order.target, reading, "target")
     distance = 0 if order.range == "melee" else order.range
     blows = [(combat.Blow(one, order.strength, distance), target) for one in attackers for target in targets]
     reaching = [(blow, target) for blow, target in blows if combat.reaches(table, blow, target)]
@@ -110,7 +120,8 @@ async def touch_characters(
     | verbs.TakeBackTokens,
     reading: Reading,
 ) -> bool:
-    done = [await touch(table, one, instruction) for one in await choose_characters(table, instruction.who, reading)]
+    touched = await choose_characters(table, instruction.who, reading, TOUCHES[type(instruction)])
+    done = [await touch(table, one, instruction) for one in touched]
     return any(done)
 
 

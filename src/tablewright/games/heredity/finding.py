@@ -115,9 +115,12 @@ def nearest(table: Heredity, candidates: Zone, region: int) -> Zone:
 
 
 async def choose_characters(
-    table: Heredity, who: CharacterSelector, reading: Reading, able: Callable[[int], bool] | None = None
+    table: Heredity, who: CharacterSelector, reading: Reading, matter: str, able: Callable[[int], bool] | None = None
 ) -> Zone:
-    """Who is meant; the players choose, among those able to, where a selector leaves it to them (HER-GEN-11)."""
+    """Who is meant; the players choose, among those able to, where a selector leaves it to them (HER-GEN-11).
+
+    The matter is what they are chosen for.
+    """
     found = characters_now(table, who, reading)
     single = who in ("any_chosen", "nearest") or (who == "acting" and reading.actor == NOBODY)
     if not single:
@@ -126,7 +129,8 @@ async def choose_characters(
     if not found:
         return found
     options = [PC[one] if one < len(PCS) else Option(f"character:{one}", one) for one in found]
-    return (await ask_family(table, "choose-pc", options, "HER-GEN-11", {"card": side_of(table, reading.card)}),)
+    about = {"card": side_of(table, reading.card), "matter": matter}
+    return (await ask_family(table, "choose-pc", options, "HER-GEN-11", about),)
 
 
 # Areas

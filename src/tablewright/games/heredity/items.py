@@ -71,7 +71,7 @@ async def gain(table: Heredity, item: int, reading: Reading) -> None:
         taking.leave(table, item)
         table.beside.append((item, reading.area))
         return
-    (pc,) = await choose_characters(table, "acting" if reading.cause == ACTION else "any_chosen", reading)
+    (pc,) = await choose_characters(table, "acting" if reading.cause == ACTION else "any_chosen", reading, "item")
     await give(table, pc, item)
 
 

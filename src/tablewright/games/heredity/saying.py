@@ -20,13 +20,22 @@ Saying: TypeAlias = dict[str, Any]
 
 CARDS: Final = ("card", "new", "old", "item", "npc", "terrain", "next_to")
 PLAIN: Final = (
-    *("colour", "op", "attitude", "icon", "part", "result", "side", "edge", "level", "value", "flag", "letter"),
+    *("colour", "attitude", "icon", "part", "result", "side", "edge", "level", "value", "flag", "letter"),
     *("hazard", "working", "next"),
 )
 WHO: Final = (
     *("acting", "each", "any_chosen", "nearest", "in_area", "all_participants", "ally", "element", "group", "any"),
     *PCS,
 )
+COMPARED: Final = {
+    "==": "op-exactly",
+    "!=": "op-other-than",
+    "<=": "op-at-most",
+    ">=": "op-at-least",
+    "<": "op-fewer-than",
+    ">": "op-more-than",
+}
+"""How a comparison is said: people do not read signs."""
 UNTOLD: Final = (Narrate, SetFlag)
 """What a card does for the story alone: said only where it does nothing else."""
 SAY: TypeAlias = Callable[[str, Mapping[str, Any]], str]
@@ -55,6 +64,8 @@ def argument(campaign: Campaign, side: int, name: str, value: Any) -> Any:
     """An argument of a word: a card, somebody, somewhere, a text, or again something that is said."""
     if value is None or name in PLAIN:
         return value if not isinstance(value, bool) else int(value)
+    if name == "op":
+        return {"key": COMPARED[value]}
     if isinstance(value, AreaOn | StartOf | AtIcon | SymbolAt | AreaOf):
         return area_said(value)
     if isinstance(value, AllIn):
@@ -124,8 +135,14 @@ def area_said(area: Any) -> Saying:
 
 
 def aloud(say: SAY, saying: Saying) -> str:
-    """A message with everything inside it as one sentence."""
+    """A message with everything inside it, in a row."""
     return say(saying["key"], {name: words(say, value) for name, value in saying.items() if name != "key"})
+
+
+def sentence(say: SAY, saying: Saying) -> str:
+    """The same where it stands by itself, with a capital."""
+    text = aloud(say, saying)
+    return text[:1].upper() + text[1:]
 
 
 def words(say: SAY, value: Any) -> Any:

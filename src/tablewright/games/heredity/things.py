@@ -103,7 +103,7 @@ async def handle_things(
 
 async def pay_materials(table: Heredity, n: int, source: Any, reading: Reading) -> bool:
     """HER-MAT-01: impossible if somebody who must pay has too few."""
-    payers = await choose_characters(table, source, reading, lambda pc: table.materials[pc] >= n)
+    payers = await choose_characters(table, source, reading, "pay", lambda pc: table.materials[pc] >= n)
     if not payers or any(table.materials[pc] < n for pc in payers):
         return False
     for pc in payers:
@@ -127,7 +127,7 @@ async def gain_item(table: Heredity, card: int, to: Any, reading: Reading) -> bo
     if to == "acting":
         await items.gain(table, card, reading.of(table, card))
     else:
-        (pc, *_) = await choose_characters(table, to, reading)
+        (pc, *_) = await choose_characters(table, to, reading, "item")
         await items.give(table, pc, card)
     return True
 
@@ -142,7 +142,7 @@ async def gain_materials(table: Heredity, n: int, to: Any, reading: Reading) -> 
     if to == "acting" and reading.actor == NOBODY:
         await distribute(table, n, reading)
         return True
-    receivers = await choose_characters(table, to, reading)
+    receivers = await choose_characters(table, to, reading, "materials")
     for pc in receivers:
         give_materials(table, pc, n)
     return bool(receivers)

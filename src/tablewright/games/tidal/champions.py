@@ -15,9 +15,11 @@ def rank(table: Tidal, seat: int, count: int) -> None:
     """TB-CHAMP-01 to -03: forward or back, never below the starting space nor beyond the last position."""
     before = table.ranking[seat]
     after = min(max(before + count, 0), last_position(table))
-    if after != before:
-        table.ranking[seat] = after
+    table.ranking[seat] = after
+    if after > before:
         tell(table, "ranked", seat=seat, count=after - before, position=after)
+    elif after < before:
+        tell(table, "fell-back", seat=seat, count=before - after, position=after)
 
 
 def ahead_of_all(table: Tidal) -> int:

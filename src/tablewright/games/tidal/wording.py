@@ -129,9 +129,14 @@ def half_at(table: Tidal, rest: str) -> dict[str, Any]:
 
 
 def rolled_die(table: Tidal, die: int) -> dict[str, Any]:
-    """A die of the attempt: its place, its kind and what it shows."""
+    """A die of the attempt: its kind, what it shows, and whatever else makes it unlike others that show the same."""
     shown = zip(SYMBOLS, counts_of(table.showing[die]), strict=True)
-    return {"number": die + 1, "die": DICE[table.attempt[die]], "rolled": int(table.showing[die] >= 0), **dict(shown)}
+    marks = {
+        "bonus": int(die >= len(table.attempt) - table.bonus),
+        "raised": table.raised[die],
+        "again": int(die in table.again),
+    }
+    return {"die": DICE[table.attempt[die]], "rolled": int(table.showing[die] >= 0), **marks, **dict(shown)}
 
 
 def spot_at(table: Tidal, seat: int, spot: int) -> dict[str, Any]:

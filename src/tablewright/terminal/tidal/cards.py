@@ -106,8 +106,12 @@ class Cards:
         return Text.assemble((self.name(entry), "bold"), ": ", self.said(entry))
 
     def said(self, entry: Entry) -> str:
-        """What is printed on a card, in a row; a whole sentence needs no semicolon after it."""
-        return "; ".join(self.printed(entry)).replace(".;", ".")
+        """What is printed on a card, in a row."""
+        return in_a_row(self.printed(entry))
+
+    def without_price(self, entry: Entry) -> str:
+        """What a market card gives: an option to buy it tells the price itself, less discounts."""
+        return in_a_row(self.printed(entry)[1:])
 
     def full(self, entry: Entry) -> Text:
         """A card as it is read large."""
@@ -117,6 +121,11 @@ class Cards:
         for line in self.printed(entry):
             yield from (Text(line), Text())
         yield self.signs(entry)
+
+
+def in_a_row(lines: list[str]) -> str:
+    """Lines of a card after one another; a whole sentence needs no semicolon after it."""
+    return "; ".join(lines).replace(".;", ".")
 
 
 def cost(card: MarketCard) -> Text:

@@ -68,8 +68,10 @@ class Options:
         """A card as signs, or if it has none, what is printed on it."""
         if family == "slot":
             return spaced((self.fights.style(entry), self.cards.spots(scene, entry)))
+        if family == "buy":
+            return Text(self.cards.without_price(entry), "dim")
         signs = self.cards.signs(entry)
-        return signs if signs.plain and family != "buy" else Text(self.cards.said(entry), "dim")
+        return signs if signs.plain else Text(self.cards.said(entry), "dim")
 
     def further_note(self, scene: Scene, family: str, rest: str) -> Text:
         if family in ROLLING:

@@ -161,7 +161,7 @@ event-cut-short =
 
 # Události: mapa
 
-event-terrain-laid = Nově na mapě: { $card }.
+event-terrain-laid = Nový terén na mapě: { $card }.
 event-explored = { pc } objevuje terén: { $card }.
 event-moved = { pc } jde dál: { $area }.
 event-immediate-event = { pc } vyvolává událost: { $card }.
@@ -228,8 +228,23 @@ ask-act = Rodina jedná: co uděláte?
 ask-step = { pc } jde (ještě { $more }). Kam?
 ask-arrival = Kde na novém terénu stane { pc }?
 ask-choose-option = { $card }: co uděláte?
-ask-choose-pc = { $card }: kdo to bude?
-ask-allocate = { pc } to schytá. Které srdce vezme poškození?
+ask-choose-pc =
+    { $matter ->
+        [attack] { $card }: kdo zaútočí?
+        [target] { $card }: na koho se útočí?
+        [place] { $card }: kdo se tam postaví?
+        [move] { $card }: kdo se přesune?
+        [pay] { $card }: kdo zaplatí materiálem?
+        [item] { $card }: kdo si vezme předmět?
+        [materials] { $card }: kdo dostane materiál?
+        [damage] { $card }: kdo utrpí poškození?
+        [heal] { $card }: kdo bude vyléčen?
+        [injury] { $card }: kdo utrpí vážné zranění?
+        [block] { $card }: čí žeton akce bude nedostupný?
+        [extra] { $card }: kdo dostane žeton akce navíc?
+       *[tokens] { $card }: kdo si vezme zpět žetony akce?
+    }
+ask-allocate = { pc } utrpí poškození. Které srdce se zakryje?
 ask-serious-injury = { pc } už nemá volné srdce. Která část utrpí vážné zranění?
 ask-heal-space = { pc }: které poškození se vyléčí?
 ask-remove-damage = { $card }: které poškození { pc } opraví?
@@ -266,7 +281,7 @@ option-use = { pc }: použít [{ $space }]
 option-attack = { pc }: útok, { $character } [{ $space }]
 option-attack-join = { pc } se přidá [{ $space }]
 option-join = { pc } se účastní [{ $space }]
-option-refuse = neúčastnit se
+option-refuse = Neúčastnit se
 option-terrain-action = { pc }: { $card }, { action }{ price }{ nth } [{ $space }]
 option-npc-action = { pc }: { $card }, { action }{ price }{ nth } [{ $space }]
 option-free-action = { pc }: { $card }, { action } odkudkoli{ price }{ nth } [{ $space }]
@@ -282,39 +297,39 @@ nth =
        *[other] { " " }({ $nth })
     }
 option-drop = { pc } pokládá: { $card }
-option-drop-own = položit: { $card }
+option-drop-own = Položit: { $card }
 option-drop-materials = { pc } pokládá: { materials }
 option-injury = { pc }: { part }, vážné zranění
-option-rest = odpočinek: prozatím dost žetonů
-option-rest-all = vše, co zbývá: { pc }
+option-rest = Odpočinek: prozatím dost žetonů
+option-rest-all = Vše, co zbývá: { pc }
 
 # Možnosti: odpovědi
 
 option-area = { $area }
-option-explore = prozkoumat: karta { $number }
+option-explore = Prozkoumat: karta { $number }
 option-pc = { pc }
 option-character = { $character }
-option-nobody = na nikoho
+option-nobody = Na nikoho
 option-heart = { pc }: { $space }
 option-item-gift = { $card } → { pc }
 option-swap = { $card } ↔ { $cards }
 option-materials-gift = { materials }: { pc } → { other-pc }
-option-give = dát: { $card }
-option-get = vzít: { $card }
-option-give-materials = dát: { materials }
-option-get-materials = vzít: { materials }
-option-leave = nechat to tady
-option-done = hotovo
-option-again = zkusit znovu
-option-stop = ukončit kampaň
-option-unsaid = dál
+option-give = Dát: { $card }
+option-get = Vzít: { $card }
+option-give-materials = Dát: { materials }
+option-get-materials = Vzít: { materials }
+option-leave = Nechat to tady
+option-done = Hotovo
+option-again = Zkusit znovu
+option-stop = Ukončit kampaň
+option-unsaid = Dál
 
 # Co je vytištěno na kartách
 
 says-sequence = { $steps }
-says-otherwise = { $first } — JINAK: { $second }
-says-if = POKUD { $condition }: { $then }
-says-if-else = POKUD { $condition }: { $then } — JINAK: { $else }
+says-otherwise = { $first }; není-li to možné – { $second }
+says-if = pokud { $condition } – { $then }
+says-if-else = pokud { $condition } – { $then }; pokud ne – { $else }
 says-choose = vyberte: { $options }
 says-option = „{ $text }“
 says-repeat-for = postupně ({ $over }): { $do }
@@ -324,7 +339,7 @@ says-add-npc-action = { $npc }: { $action }
 says-combined-action = společně ({ $icons }): { $instructions }
 says-persist = od této chvíle: { $statement }
 says-explain-symbol = { $letter }: { $meaning }
-says-draw-karma = lízněte kartu karmy a uvidíte, co přinese
+says-draw-karma = doberte si kartu karmy a uvidíte, co přinese
 says-outcome = { $do }
 says-take = vezměte: { $card }
 says-flip = otočte: { $card }
@@ -337,10 +352,10 @@ says-place-npc = objeví se { $npc }: { $at }
 says-place-pc = { $who }: na místo, { $at }
 says-move-character = { $who }: přesun, { $to }
 says-remove-npc = { $npc } odchází
-says-set-attitude = { $npc }: postoj { attitude }
+says-set-attitude = { $npc } má odteď postoj „{ attitude }“
 says-attack = { $attacker } útočí, cíl: { $target } (síla { $strength })
 says-damage = { $who }: poškození { $n }
-says-heal = { $who }: vyléčené poškození { $n }
+says-heal = { $who }: vyléčená poškození { $n }
 says-serious-injury = { $who }: vážné zranění
 says-block-token = { $who }: nedostupné žetony akce { $n }
 says-grant-extra-token = { $who }: žeton akce navíc
@@ -366,7 +381,7 @@ says-end-chapter =
     }
 says-move-hourglass = posuňte přesýpací hodiny: { $to }
 says-action-phase = rodina jedná
-says-tokens-on = { $kind } { $op } { $n }, { $card }
+says-tokens-on = { $card } nese { $op } { $n } ({ $kind })
 says-card-in-play = { $card } je ve hře
 says-card-burned = { $card } je spálená
 says-card-in-deck = { $card } je v balíčku
@@ -375,37 +390,43 @@ says-terrain-side =
         [front] { $terrain } leží lícem
        *[back] { $terrain } leží rubem
     }
-says-pc-in-area = { $who } je na místě: { $area }
+says-pc-in-area = { $who } stojí na tomto místě ({ $area })
 says-same-area = { $a } a { $b } jsou spolu
-says-pc-has-item = { $who } nese: { $item }
-says-materials = { $who }: materiál { $op } { $n }
+says-pc-has-item = { $who } nese předmět ({ $item })
+says-materials = počet materiálů ({ $who }) je { $op } { $n }
 says-npc-alive = { $npc } žije
-says-npc-attitude = { $npc }: postoj { attitude }
+says-npc-attitude = { $npc } má postoj „{ attitude }“
 says-npc-on-timeline = { $npc } je na časové ose
 says-pc-dying = { $who } umírá
-says-injuries = { $who }: vážná zranění { $op } { $n }
-says-damage-on = { $who }: poškození { $op } { $n }
+says-injuries = počet vážných zranění ({ $who }) je { $op } { $n }
+says-damage-on = počet poškození ({ $who }) je { $op } { $n }
 says-karma-has = vaše karma odpovídá ({ $type })
-says-karma-drawn = líznutá karta karmy odpovídá
-says-hourglass-on = přesýpací hodiny stojí zde: { $card }
+says-karma-drawn = dobraná karta karmy odpovídá
+says-hourglass-on = přesýpací hodiny stojí na kartě ({ $card })
 says-free-slot = je volné pole kotvy ({ colour })
-says-area-crowded = plno: { $area }
-says-terrain-discovered = { $terrain } je objevená
-says-characters-in = figurky { $op } { $n }: { $area }
+says-area-crowded = v oblasti je plno ({ $area })
+says-terrain-discovered = terén je objevený ({ $terrain })
+says-characters-in = počet figurek ({ $area }) je { $op } { $n }
 says-flag = tak říká deník kampaně
-says-all = to vše: { $of }
-says-any = jedno z těchto: { $of }
-says-not = ne: { $of }
+says-all = platí to vše ({ $of })
+says-any = platí aspoň jedno z toho ({ $of })
+says-not = neplatí, že { $of }
+op-exactly = přesně
+op-other-than = jiný než
+op-at-most = nejvýš
+op-at-least = alespoň
+op-fewer-than = menší než
+op-more-than = větší než
 says-card-numbered = karta { $number }
 says-this = tato karta
 says-host = karta nad ní
-says-drawn = líznutá karta
+says-drawn = dobraná karta
 says-next = na další kartu
 says-melee = zblízka
-who-acting = kdo jedná
+who-acting = jednající člen rodiny
 who-each = každý z rodiny
 who-any-chosen = někdo z rodiny
-who-nearest = kdo je nejblíž
+who-nearest = nejbližší člen rodiny
 who-in-area = každý z rodiny zde
 who-all-participants = všichni účastníci
 who-ally = spojenec

@@ -223,7 +223,22 @@ ask-act = The family acts: what do you do?
 ask-step = { pc } moves ({ $more } to go). Where to?
 ask-arrival = Where on the new terrain does { pc } arrive?
 ask-choose-option = { $card }: what do you do?
-ask-choose-pc = { $card }: who is it?
+ask-choose-pc =
+    { $matter ->
+        [attack] { $card }: who attacks?
+        [target] { $card }: who is attacked?
+        [place] { $card }: who stands there?
+        [move] { $card }: who is moved?
+        [pay] { $card }: who pays the materials?
+        [item] { $card }: who takes the item?
+        [materials] { $card }: who gets the materials?
+        [damage] { $card }: who is hurt?
+        [heal] { $card }: who is healed?
+        [injury] { $card }: who is seriously injured?
+        [block] { $card }: whose action token goes out of reach?
+        [extra] { $card }: who gets one more action token?
+       *[tokens] { $card }: who takes back the action tokens?
+    }
 ask-allocate = { pc } is hurt. Which heart takes the damage?
 ask-serious-injury = { pc } has no heart left. Which part is seriously injured?
 ask-heal-space = Which damage of { pc } is healed?
@@ -261,7 +276,7 @@ option-use = { pc }: use [{ $space }]
 option-attack = { pc }: attack { $character } [{ $space }]
 option-attack-join = { pc } joins [{ $space }]
 option-join = { pc } takes part [{ $space }]
-option-refuse = take no part
+option-refuse = Take no part
 option-terrain-action = { pc }: { $card }, { action }{ price }{ nth } [{ $space }]
 option-npc-action = { pc }: { $card }, { action }{ price }{ nth } [{ $space }]
 option-free-action = { pc }: { $card }, { action } from anywhere{ price }{ nth } [{ $space }]
@@ -277,39 +292,39 @@ nth =
        *[other] { " " }({ $nth })
     }
 option-drop = { pc }: drop { $card }
-option-drop-own = drop { $card }
+option-drop-own = Drop { $card }
 option-drop-materials = { pc }: drop { materials }
 option-injury = { pc }: { part }, seriously injured
-option-rest = rest: spend no more tokens for now
-option-rest-all = all that is left: { pc }
+option-rest = Rest: spend no more tokens for now
+option-rest-all = All that is left: { pc }
 
 # Options: answers
 
 option-area = { $area }
-option-explore = explore: card { $number }
+option-explore = Explore: card { $number }
 option-pc = { pc }
 option-character = { $character }
-option-nobody = nobody
+option-nobody = Nobody
 option-heart = { pc }: { $space }
 option-item-gift = { $card } → { pc }
 option-swap = { $card } ↔ { $cards }
 option-materials-gift = { materials }: { pc } → { other-pc }
-option-give = give { $card }
-option-get = get { $card }
-option-give-materials = give { materials }
-option-get-materials = get { materials }
-option-leave = leave it here
-option-done = done
-option-again = try again
-option-stop = end the campaign here
-option-unsaid = go on
+option-give = Give { $card }
+option-get = Get { $card }
+option-give-materials = Give { materials }
+option-get-materials = Get { materials }
+option-leave = Leave it here
+option-done = Done
+option-again = Try again
+option-stop = End the campaign here
+option-unsaid = Go on
 
 # What is printed on cards
 
 says-sequence = { $steps }
-says-otherwise = { $first } — OTHERWISE: { $second }
-says-if = IF { $condition }: { $then }
-says-if-else = IF { $condition }: { $then } — ELSE: { $else }
+says-otherwise = { $first }; if that cannot be done: { $second }
+says-if = if { $condition }: { $then }
+says-if-else = if { $condition }: { $then }; if not: { $else }
 says-choose = choose: { $options }
 says-option = “{ $text }”
 says-repeat-for = for { $over }: { $do }
@@ -365,7 +380,7 @@ says-end-chapter =
     }
 says-move-hourglass = move the hourglass: { $to }
 says-action-phase = the family acts
-says-tokens-on = { $kind } { $op } { $n } on { $card }
+says-tokens-on = { $card } holds { $op } { $n } ({ $kind })
 says-card-in-play = { $card } is in play
 says-card-burned = { $card } is burned
 says-card-in-deck = { $card } is in the deck
@@ -377,34 +392,40 @@ says-terrain-side =
 says-pc-in-area = { $who } is in { $area }
 says-same-area = { $a } and { $b } are together
 says-pc-has-item = { $who } carries { $item }
-says-materials = { $who }: materials { $op } { $n }
+says-materials = the materials of { $who } are { $op } { $n }
 says-npc-alive = { $npc } is alive
 says-npc-attitude = { $npc } is { attitude }
 says-npc-on-timeline = { $npc } is on the timeline
 says-pc-dying = { $who } is dying
-says-injuries = { $who }: serious injuries { $op } { $n }
-says-damage-on = { $who }: damage { $op } { $n }
+says-injuries = the serious injuries of { $who } are { $op } { $n }
+says-damage-on = the damage of { $who } is { $op } { $n }
 says-karma-has = your karma fits ({ $type })
 says-karma-drawn = the drawn karma card fits
 says-hourglass-on = the hourglass is on { $card }
 says-free-slot = a slot is free ({ colour })
 says-area-crowded = { $area } is crowded
 says-terrain-discovered = { $terrain } is discovered
-says-characters-in = figures { $op } { $n }: { $area }
+says-characters-in = the figures in { $area } are { $op } { $n }
 says-flag = the campaign log says so
-says-all = all of this: { $of }
-says-any = one of these: { $of }
-says-not = not: { $of }
+says-all = all of this is so ({ $of })
+says-any = one of these is so ({ $of })
+says-not = it is not so that { $of }
+op-exactly = exactly
+op-other-than = other than
+op-at-most = at most
+op-at-least = at least
+op-fewer-than = fewer than
+op-more-than = more than
 says-card-numbered = card { $number }
 says-this = this card
 says-host = the card above
 says-drawn = the drawn card
 says-next = to the next card
 says-melee = melee
-who-acting = who acts
+who-acting = whoever acts
 who-each = each of the family
 who-any-chosen = one of the family
-who-nearest = who is nearest
+who-nearest = whoever is nearest
 who-in-area = all of the family here
 who-all-participants = all who take part
 who-ally = the ally

@@ -169,7 +169,7 @@ event-cut-short =
 
 # Wydarzenia: mapa
 
-event-terrain-laid = Nowość na mapie: { $card }.
+event-terrain-laid = Nowy teren na mapie: { $card }.
 event-explored = { pc } odkrywa teren: { $card }.
 event-moved = { pc } idzie dalej: { $area }.
 event-immediate-event = { pc } wywołuje wydarzenie: { $card }.
@@ -236,8 +236,23 @@ ask-act = Rodzina działa: co robicie?
 ask-step = { pc } idzie (jeszcze { $more }). Dokąd?
 ask-arrival = Gdzie na nowym terenie staje { pc }?
 ask-choose-option = { $card }: co robicie?
-ask-choose-pc = { $card }: kto to będzie?
-ask-allocate = { pc } obrywa. Które serce przyjmuje obrażenie?
+ask-choose-pc =
+    { $matter ->
+        [attack] { $card }: kto atakuje?
+        [target] { $card }: kto zostaje zaatakowany?
+        [place] { $card }: kto tam staje?
+        [move] { $card }: kto się przenosi?
+        [pay] { $card }: kto płaci materiałami?
+        [item] { $card }: kto bierze przedmiot?
+        [materials] { $card }: kto dostaje materiały?
+        [damage] { $card }: kto otrzymuje obrażenia?
+        [heal] { $card }: kto zostaje wyleczony?
+        [injury] { $card }: kto doznaje poważnego urazu?
+        [block] { $card }: czyj żeton akcji staje się niedostępny?
+        [extra] { $card }: kto dostaje dodatkowy żeton akcji?
+       *[tokens] { $card }: kto odzyskuje żetony akcji?
+    }
+ask-allocate = { pc } odnosi obrażenia. Które serce zostaje zakryte?
 ask-serious-injury = { pc } nie ma już wolnego serca. Która część doznaje poważnego urazu?
 ask-heal-space = Które obrażenie { of-pc } zostaje wyleczone?
 ask-remove-damage = { $card }: które uszkodzenie naprawia { pc }?
@@ -274,7 +289,7 @@ option-use = { pc }: użyj [{ $space }]
 option-attack = { pc }: atak, { $character } [{ $space }]
 option-attack-join = { pc } dołącza [{ $space }]
 option-join = { pc } bierze udział [{ $space }]
-option-refuse = bez udziału
+option-refuse = Bez udziału
 option-terrain-action = { pc }: { $card }, { action }{ price }{ nth } [{ $space }]
 option-npc-action = { pc }: { $card }, { action }{ price }{ nth } [{ $space }]
 option-free-action = { pc }: { $card }, { action } z dowolnego miejsca{ price }{ nth } [{ $space }]
@@ -290,19 +305,19 @@ nth =
        *[other] { " " }({ $nth })
     }
 option-drop = { pc } upuszcza: { $card }
-option-drop-own = upuść: { $card }
+option-drop-own = Upuść: { $card }
 option-drop-materials = { pc } upuszcza: { materials }
 option-injury = { pc }: { part }, poważny uraz
-option-rest = odpoczynek: na razie dość żetonów
-option-rest-all = wszystko, co zostało: { pc }
+option-rest = Odpoczynek: na razie dość żetonów
+option-rest-all = Wszystko, co zostało: { pc }
 
 # Opcje: odpowiedzi
 
 option-area = { $area }
-option-explore = odkryj: karta { $number }
+option-explore = Odkryj: karta { $number }
 option-pc = { pc }
 option-character = { $character }
-option-nobody = nikogo
+option-nobody = Nikogo
 option-heart = { pc }: { $space }
 option-item-gift = { $card } → { pc }
 option-swap = { $card } ↔ { $cards }
@@ -314,22 +329,22 @@ to-pc =
         [selena] { pc-selena }
        *[brick] { pc-brick }
     }
-option-give = daj: { $card }
-option-get = weź: { $card }
-option-give-materials = daj: { materials }
-option-get-materials = weź: { materials }
-option-leave = zostaw to tutaj
-option-done = gotowe
-option-again = spróbuj jeszcze raz
-option-stop = zakończ kampanię
-option-unsaid = dalej
+option-give = Daj: { $card }
+option-get = Weź: { $card }
+option-give-materials = Daj: { materials }
+option-get-materials = Weź: { materials }
+option-leave = Zostaw to tutaj
+option-done = Gotowe
+option-again = Spróbuj jeszcze raz
+option-stop = Zakończ kampanię
+option-unsaid = Dalej
 
 # Co jest wydrukowane na kartach
 
 says-sequence = { $steps }
-says-otherwise = { $first } — INACZEJ: { $second }
-says-if = JEŚLI { $condition }: { $then }
-says-if-else = JEŚLI { $condition }: { $then } — W PRZECIWNYM RAZIE: { $else }
+says-otherwise = { $first }; jeśli to niemożliwe – { $second }
+says-if = jeśli { $condition } – { $then }
+says-if-else = jeśli { $condition } – { $then }; jeśli nie – { $else }
 says-choose = wybierzcie: { $options }
 says-option = „{ $text }”
 says-repeat-for = kolejno ({ $over }): { $do }
@@ -352,14 +367,14 @@ says-place-npc = pojawia się { $npc }: { $at }
 says-place-pc = { $who }: na miejsce, { $at }
 says-move-character = { $who }: przeniesienie, { $to }
 says-remove-npc = { $npc } odchodzi
-says-set-attitude = { $npc }: nastawienie { attitude }
+says-set-attitude = { $npc } ma odtąd nastawienie „{ attitude }”
 says-attack = { $attacker } atakuje, cel: { $target } (siła { $strength })
 says-damage = { $who }: obrażenia { $n }
 says-heal = { $who }: wyleczone obrażenia { $n }
 says-serious-injury = { $who }: poważny uraz
 says-block-token = { $who }: niedostępne żetony akcji { $n }
 says-grant-extra-token = { $who }: dodatkowy żeton akcji
-says-take-back-tokens = { $who }: zabranie wszystkich żetonów akcji
+says-take-back-tokens = { $who }: odzyskanie wszystkich żetonów akcji
 says-add-tokens = { $kind } +{ $n }, { $to }
 says-remove-tokens = { $kind } −{ $n }, { $from }
 says-place-terrain-token = żeton terenu na ikonę ({ $card })
@@ -368,7 +383,7 @@ says-gain-item = { $to }: zdobycz, { $card }
 says-gain-materials = { $to }: materiały +{ $n }
 says-pay-materials = { $from }: materiały −{ $n }
 says-discard-item = tracicie: { $card }
-says-damage-item = { $item }: uszkodzenie { $n }
+says-damage-item = { $item }: uszkodzenia { $n }
 says-use-karma-effect = zastosujcie efekt karmy: { $card }
 says-replace-karma = karma się zmienia: { $old } → { $new }
 says-narrate = czytajcie dalej
@@ -381,7 +396,7 @@ says-end-chapter =
     }
 says-move-hourglass = przesuńcie klepsydrę: { $to }
 says-action-phase = rodzina działa
-says-tokens-on = { $kind } { $op } { $n }, { $card }
+says-tokens-on = { $card } ma { $op } { $n } ({ $kind })
 says-card-in-play = { $card } jest w grze
 says-card-burned = { $card } jest spalona
 says-card-in-deck = { $card } jest w talii
@@ -390,37 +405,43 @@ says-terrain-side =
         [front] { $terrain } leży przodem
        *[back] { $terrain } leży tyłem
     }
-says-pc-in-area = { $who } jest na miejscu: { $area }
+says-pc-in-area = { $who } stoi w tym miejscu ({ $area })
 says-same-area = { $a } i { $b } są razem
-says-pc-has-item = { $who } niesie: { $item }
-says-materials = { $who }: materiały { $op } { $n }
+says-pc-has-item = { $who } niesie przedmiot ({ $item })
+says-materials = liczba materiałów ({ $who }) wynosi { $op } { $n }
 says-npc-alive = { $npc } żyje
-says-npc-attitude = { $npc }: nastawienie { attitude }
+says-npc-attitude = { $npc } ma nastawienie „{ attitude }”
 says-npc-on-timeline = { $npc } jest na osi czasu
 says-pc-dying = { $who } umiera
-says-injuries = { $who }: poważne urazy { $op } { $n }
-says-damage-on = { $who }: obrażenia { $op } { $n }
+says-injuries = liczba poważnych urazów ({ $who }) wynosi { $op } { $n }
+says-damage-on = liczba obrażeń ({ $who }) wynosi { $op } { $n }
 says-karma-has = wasza karma pasuje ({ $type })
 says-karma-drawn = dobrana karta karmy pasuje
-says-hourglass-on = klepsydra stoi tu: { $card }
+says-hourglass-on = klepsydra stoi na karcie ({ $card })
 says-free-slot = jest wolne pole kotwicy ({ colour })
-says-area-crowded = zapełnione: { $area }
-says-terrain-discovered = { $terrain } jest odkryta
-says-characters-in = figurki { $op } { $n }: { $area }
+says-area-crowded = obszar jest zapełniony ({ $area })
+says-terrain-discovered = teren jest odkryty ({ $terrain })
+says-characters-in = liczba figurek ({ $area }) wynosi { $op } { $n }
 says-flag = tak mówi dziennik kampanii
-says-all = to wszystko: { $of }
-says-any = jedno z tych: { $of }
-says-not = nie: { $of }
+says-all = wszystko to prawda ({ $of })
+says-any = choć jedno z tego to prawda ({ $of })
+says-not = nieprawda, że { $of }
+op-exactly = dokładnie
+op-other-than = coś innego niż
+op-at-most = najwyżej
+op-at-least = co najmniej
+op-fewer-than = mniej niż
+op-more-than = więcej niż
 says-card-numbered = karta { $number }
 says-this = ta karta
 says-host = karta powyżej
 says-drawn = dobrana karta
 says-next = na następną kartę
 says-melee = wręcz
-who-acting = kto działa
+who-acting = działająca osoba
 who-each = każdy z rodziny
 who-any-chosen = ktoś z rodziny
-who-nearest = kto jest najbliżej
+who-nearest = najbliższa osoba
 who-in-area = każdy z rodziny tutaj
 who-all-participants = wszyscy biorący udział
 who-ally = sojusznik

@@ -165,37 +165,57 @@ points =
         [few] { $count } body
        *[other] { $count } bodů
     }
-# What dice show, added up: only what is there is named.
+# What dice show, added up: only what is there is named, with commas between.
 shown = { shown-focus }{ shown-spirit }{ shown-resilience }{ shown-synergy }{ shown-wild }{ shown-nothing }
 shown-focus =
     { $focus ->
         [0] { "" }
-        [one] { " " }Soustředění
-       *[other] { " " }Soustředění×{ $focus }
+        [one] Soustředění
+       *[other] Soustředění×{ $focus }
     }
 shown-spirit =
     { $spirit ->
         [0] { "" }
-        [one] { " " }Duch
-       *[other] { " " }Duch×{ $spirit }
+        [one] { comma-spirit }Duch
+       *[other] { comma-spirit }Duch×{ $spirit }
     }
 shown-resilience =
     { $resilience ->
         [0] { "" }
-        [one] { " " }Odolnost
-       *[other] { " " }Odolnost×{ $resilience }
+        [one] { comma-resilience }Odolnost
+       *[other] { comma-resilience }Odolnost×{ $resilience }
     }
 shown-synergy =
     { $synergy ->
         [0] { "" }
-        [one] { " " }Synergie
-       *[other] { " " }Synergie×{ $synergy }
+        [one] { comma-synergy }Synergie
+       *[other] { comma-synergy }Synergie×{ $synergy }
     }
 shown-wild =
     { $wild ->
         [0] { "" }
-        [one] { " " }libovolný
-       *[other] { " " }libovolný×{ $wild }
+        [one] { comma-wild }libovolný
+       *[other] { comma-wild }libovolný×{ $wild }
+    }
+comma-spirit =
+    { $focus ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+comma-resilience =
+    { $spirit ->
+        [0] { comma-spirit }
+       *[other] { ", " }
+    }
+comma-synergy =
+    { $resilience ->
+        [0] { comma-resilience }
+       *[other] { ", " }
+    }
+comma-wild =
+    { $synergy ->
+        [0] { comma-synergy }
+       *[other] { ", " }
     }
 shown-nothing =
     { $focus ->
@@ -203,7 +223,7 @@ shown-nothing =
             [0] { $resilience ->
                 [0] { $synergy ->
                     [0] { $wild ->
-                        [0] { " " }prázdná strana
+                        [0] prázdná strana
                        *[other] { "" }
                     }
                    *[other] { "" }
@@ -238,7 +258,7 @@ role =
 
 event-chose-character = Do turnaje vstupuje { $seat }.
 event-announced = Zvláštní oznámení: „{ $card }“.
-event-arbiter-moved = Arbitr stojí na aréně: { arena }.
+event-arbiter-moved = Arbitr teď stojí v aréně: { arena }.
 event-first-player = { $seat } přebírá žeton prvního hráče.
 event-ally-revealed = { $seat } čeká s kartou „{ $card }“.
 
@@ -247,7 +267,7 @@ event-ally-revealed = { $seat } čeká s kartou „{ $card }“.
 event-round-begins = — Začíná { round } —
 event-turn-begins = { $seat } je na tahu.
 event-ally-turn = { $seat } přichází na pomoc.
-event-moved = { $seat } se přesouvá sem: { $place }.
+event-moved = { $seat } se přesouvá: { $place }.
 event-night-begins = Nastává noc ({ round }).
 event-leader = { $seat } vede v žebříčku šampionů a pokládá žeton lídra.
 event-boat-moved = Loď doplouvá na pole { $space }.
@@ -257,7 +277,7 @@ event-boat-moved = Loď doplouvá na pole { $space }.
 event-gained = { $seat } získává { stock }.
 event-lost = { $seat } ztrácí { stock }.
 event-paid = { $seat } platí { stock }.
-event-gave = { $seat } dává surovinu, dostává ji { $other }.
+event-gave = { $seat } předává surovinu, dostává ji { $other }.
 event-gained-die = { $seat } získává { die-accusative }.
 event-lost-die = { $seat } ztrácí { die-accusative }.
 event-refreshed = { $seat } obnovuje { die-accusative }.
@@ -266,7 +286,8 @@ event-upgraded = { $seat } vylepšuje kostku: { die } → { into }.
 event-degraded = { $seat } degraduje kostku: { die } → { into }.
 event-advanced = { $seat } rozvíjí { trait-accusative } o { steps } (úroveň { $level }).
 event-reduced = { $seat } snižuje { trait-accusative } o { steps } (úroveň { $level }).
-event-ranked = { $seat } se posouvá o { $count } v žebříčku šampionů, na pozici { $position }.
+event-ranked = { $seat } postupuje o { $count } v žebříčku šampionů, na pozici { $position }.
+event-fell-back = { $seat } klesá o { $count } v žebříčku šampionů, na pozici { $position }.
 event-drew-tricks =
     { $count ->
         [one] { $seat } si dobírá 1 trik.
@@ -279,7 +300,7 @@ event-drew-challenges =
         [few] { $seat } si dobírá { $count } výzvy.
        *[other] { $seat } si dobírá { $count } výzev.
     }
-event-drew-cards = Dobíráš si: { $cards }.
+event-drew-cards = Dobíráte si: { $cards }.
 event-took = { $seat } si bere z nabídky výzvu „{ $card }“.
 event-discarded = { $seat } odhazuje kartu „{ $card }“.
 event-pool-refilled = Do nabídky přichází „{ $card }“.
@@ -303,9 +324,9 @@ event-fights = { $seat } bojuje, protivník: { $card }.
 event-chose-die = { $seat } vybírá { die-accusative }.
 event-rolled =
     { $threat ->
-        [0] { $seat } hází:{ shown }.
-        [one] { $seat } hází:{ shown }. Kostka ohrožení ukazuje X.
-       *[other] { $seat } hází:{ shown }. Kostka ohrožení ukazuje { $threat } X.
+        [0] { $seat } hází: { shown }.
+        [one] { $seat } hází: { shown }. Kostka ohrožení ukazuje X.
+       *[other] { $seat } hází: { shown }. Kostka ohrožení ukazuje { $threat } X.
     }
 event-blocked = { $seat } blokuje X mušlí.
 event-completed =
@@ -359,76 +380,76 @@ event-solo-result =
 
 # Questions: preparing
 
-ask-choose-character = Za kterou postavu hraješ?
+ask-choose-character = Za kterou postavu hrajete?
 ask-choose-rival = Která postava je rivalem?
 ask-announcement = Které zvláštní oznámení platí?
-ask-starting-card = S kterou kartou postavy začínáš?
-ask-draft-challenge = Kterou výzvu si vybíráš, než předáš ostatní doleva?
-ask-keep-challenge = Kterou výzvu si necháváš?
-ask-choose-goal = Který tajný cíl si necháváš?
+ask-starting-card = Se kterou kartou postavy začnete?
+ask-draft-challenge = Kterou výzvu si vyberete, než předáte ostatní doleva?
+ask-keep-challenge = Kterou výzvu si necháte?
+ask-choose-goal = Který tajný cíl si necháte?
 
 # Questions: the turn
 
-ask-whose-turn = Hraješ za sebe, nebo se spojencem?
-ask-move = Kam se přesouváš?
-ask-island-effect = Využiješ efekt ostrova?
-ask-which-arena = Efekt které arény využiješ před bojem?
-ask-repeat-effect = Využiješ efekt ostrova ještě jednou?
-ask-challenge = Kterou výzvu podstupuješ?
-ask-partner = Kterou výzvu podstupuješ v témže hodu?
-ask-fight = S kterou příšerou bojuješ?
-ask-end-turn = Uděláš ještě něco před koncem tahu?
+ask-whose-turn = Hrajete za sebe, nebo se spojencem?
+ask-move = Kam se přesunete?
+ask-island-effect = Využijete efekt ostrova?
+ask-which-arena = Efekt které arény využijete před bojem?
+ask-repeat-effect = Využijete efekt ostrova ještě jednou?
+ask-challenge = Kterou výzvu podstoupíte?
+ask-partner = Kterou výzvu podstoupíte v témže hodu?
+ask-fight = Se kterou příšerou budete bojovat?
+ask-end-turn = Uděláte ještě něco před koncem tahu?
 
 # Questions: dice and rolls
 
-ask-choose-dice = Kterou kostku vybíráš k hodu?
-ask-bonus-die = Kterou bonusovou kostku si bereš?
-ask-threat = X ohrožuje tvé kostky. Zablokuješ ho, nebo kterou kostku ztratíš?
+ask-choose-dice = Kterou kostku vyberete k hodu?
+ask-bonus-die = Kterou bonusovou kostku si vezmete?
+ask-threat = X ohrožuje vaše kostky. Zablokujete ho, nebo kterou kostku ztratíte?
 ask-after-roll = Co teď: přehodit, nebo skončit?
-ask-hit = Které místo zasahuješ?
-ask-lose-matched = Kterou přiřazenou kostku ztrácíš?
-ask-upgrade-used = Kterou kostku použitou v této výzvě vylepšuješ?
-ask-upgrade-in-fight = Kterou kostku použitou v tomto boji vylepšuješ?
-ask-match-wild = Které vlastnosti přiřazuješ libovolný symbol?
+ask-hit = Které místo zasáhnete?
+ask-lose-matched = Kterou přiřazenou kostku ztratíte?
+ask-upgrade-used = Kterou kostku použitou v této výzvě vylepšíte?
+ask-upgrade-in-fight = Kterou kostku použitou v tomto boji vylepšíte?
+ask-match-wild = Které vlastnosti přiřadíte libovolný symbol?
 ask-matched = Které symboly se počítají jako přiřazené?
-ask-set-die = Kterou kostku nastavuješ?
+ask-set-die = Kterou kostku nastavíte?
 ask-set-face = Kterou stranu má ukazovat?
-ask-which-die = Kterou kostku měníš?
-ask-swap-symbol = Který symbol vyměňuješ?
-ask-as-symbol = Jako který symbol ho použiješ?
-ask-refresh = Kterou kostku obnovuješ?
-ask-upgrade = Kterou kostku vylepšuješ?
+ask-which-die = Kterou kostku změníte?
+ask-swap-symbol = Který symbol vyměníte?
+ask-as-symbol = Jako který symbol ho použijete?
+ask-refresh = Kterou kostku obnovíte?
+ask-upgrade = Kterou kostku vylepšíte?
 ask-upgrade-into = Kterou kostkou se stane?
-ask-degrade = Kterou kostku degraduješ?
+ask-degrade = Kterou kostku degradujete?
 ask-degrade-into = Na kterou kostku klesne?
-ask-gain-die = Kterou kostku získáváš?
-ask-lose-die = Kterou kostku ztrácíš?
-ask-night-dice = Kterou kostku této noci obnovíš a vylepšíš?
+ask-gain-die = Kterou kostku získáte?
+ask-lose-die = Kterou kostku ztratíte?
+ask-night-dice = Kterou kostku této noci obnovíte a vylepšíte?
 
 # Questions: cards, traits and the rest
 
-ask-take-or-draw = Kterou výzvu si bereš, nebo si ji dobereš?
-ask-take-lighter = Kterou výzvu s méně symboly si bereš z nabídky?
-ask-free-market = Kterou kartu trhu si bereš bez placení?
-ask-study = Kterou výzvu si necháváš?
-ask-play-character = Kterou kartu postavy hraješ?
-ask-discard-card = Kterou kartu odhazuješ z ruky?
-ask-discard-pool = Kterou výzvu z nabídky odhazuješ?
-ask-discard-market = Kterou kartu trhu odhazuješ?
-ask-advance-any = Kterou vlastnost rozvíjíš o { steps }?
-ask-reduce-any = Kterou vlastnost snižuješ?
-ask-carry-boat = O kolik polí přeneseš loď dopředu, bez jejich odměn?
-ask-move-arbiter = Na kterou arénu jde Arbitr?
-ask-give-to = Komu to dáváš?
-ask-pay = Cena je { $count }. Kolik z toho platíš druhou surovinou?
+ask-take-or-draw = Kterou výzvu si vezmete z nabídky, nebo si ji doberete z balíčku?
+ask-take-lighter = Kterou výzvu s méně symboly si vezmete z nabídky?
+ask-free-market = Kterou kartu trhu si vezmete bez placení?
+ask-study = Kterou výzvu si necháte?
+ask-play-character = Kterou kartu postavy zahrajete?
+ask-discard-card = Kterou kartu odhodíte z ruky?
+ask-discard-pool = Kterou výzvu z nabídky odhodíte?
+ask-discard-market = Kterou kartu trhu odhodíte?
+ask-advance-any = Kterou vlastnost rozvinete o { steps }?
+ask-reduce-any = Kterou vlastnost snížíte?
+ask-carry-boat = O kolik polí přenesete loď dopředu, bez jejich odměn?
+ask-move-arbiter = Do které arény půjde Arbitr?
+ask-give-to = Komu to dáte?
+ask-pay = Cena je { $count }. Kolik z toho zaplatíte druhou surovinou?
 ask-which-column = Symbol leží mezi dvěma sloupci ({ trait }). Do kterého patří?
 
 # Questions: schemes
 
 ask-scheme-discard = Která z nejcennějších karet opouští sloupec intrik?
-ask-remove-token = Který z tvých žetonů zásahů se odstraní?
-ask-set-challenge = Která výzva je nastrčena?
-ask-foil = Kterou kartu intriky odhazuješ?
+ask-remove-token = Který z vašich žetonů zásahů se odstraní?
+ask-set-challenge = Která výzva vám bude nastrčena?
+ask-foil = Kterou kartu intriky odhodíte?
 
 # Options
 
@@ -440,8 +461,19 @@ option-contacts = Vrchní karta balíčku trhu, naslepo
 option-skip = Nevyužít
 option-buy =
     { $ranking ->
-        [0] { $card } (cena v plodech: { $fruit })
-       *[other] { $card } (cena v plodech: { $fruit }, v pozicích žebříčku: { $ranking })
+        [0] { $card } (cena: { price })
+       *[other] { $card } (cena: { fruit-and }−{ $ranking } v žebříčku šampionů)
+    }
+fruit-and =
+    { $fruit ->
+        [0] { "" }
+       *[other] { price },{ " " }
+    }
+price =
+    { $fruit ->
+        [one] 1 plod
+        [few] { $fruit } plody
+       *[other] { $fruit } plodů
     }
 option-challenge =
     { $arena ->
@@ -484,14 +516,31 @@ option-further = Dostupná: { die } (cena: 1 plod)
 option-spent = Vyčerpaná: { die }
 option-into = { die }
 option-roll = Hodit
-option-again = Přehodit kostku { $number } ({ rolled-die })
-option-leave = Nepřehazovat kostku { $number } ({ rolled-die })
-option-lose = Ztratit kostku { $number } ({ rolled-die })
-option-die = Kostka { $number } ({ rolled-die })
+option-again = Přehodit: { rolled-die }
+option-leave = Nepřehazovat: { rolled-die }
+option-lose = Ztratit: { rolled-die }{ die-again }
+option-die = { rolled-die }{ die-again }
 rolled-die =
     { $rolled ->
-        [0] { die }, zatím bez výsledku
-       *[other] { die }:{ shown }
+        [0] { die } (zatím bez výsledku{ die-marks })
+       *[other] { die } ({ shown }{ die-marks })
+    }
+# What else tells dice apart that show the same.
+die-marks = { die-bonus }{ die-raised }
+die-bonus =
+    { $bonus ->
+        [0] { "" }
+       *[other] , bonusová
+    }
+die-raised =
+    { $raised ->
+        [0] { "" }
+       *[other] , úroveň +{ $raised }
+    }
+die-again =
+    { $again ->
+        [0] { "" }
+       *[other] , k přehození
     }
 option-block = Zablokovat mušlí
 option-complete =
@@ -535,14 +584,15 @@ option-done = Hotovo
 option-stop = Tady skončit
 option-trait = { trait }
 option-arena = { arena }
-option-face = Strana:{ shown }
-option-match = Přiřazeno:{ shown }
+option-face = Strana: { shown }
+option-match = Přiřazeno: { shown }
 option-seat = { $seat }
 option-carry =
     { $count ->
         [0] Vůbec ne
         [one] O 1 pole
-       *[other] O { $count } pole
+        [few] O { $count } pole
+       *[other] O { $count } polí
     }
 option-substitute = { $count }
 option-column =
@@ -554,25 +604,25 @@ option-column =
 # Reasons
 
 why-space-taken = Toto pole akce je obsazené.
-why-too-dear = Nemůžeš to zaplatit celé.
+why-too-dear = Nemůžete to zaplatit celé.
 why-other-arena = Tato výzva patří k jiné aréně.
-why-challenge-set = Nejprve splň výzvu, kterou ti nastrčil rival.
-why-no-die = Nemáš žádnou dostupnou kostku.
-why-dice-first = Nejprve vyber kostku k hodu.
-why-no-fruit = Další kostka stojí plod a ty žádný nemáš.
-why-no-shell = Nemáš mušli k blokování.
-why-nothing-to-reroll = Nejprve vyber kostky k přehození.
+why-challenge-set = Nejprve splňte výzvu, kterou vám nastrčil rival.
+why-no-die = Nemáte žádnou dostupnou kostku.
+why-dice-first = Nejprve vyberte kostku k hodu.
+why-no-fruit = Další kostka stojí plod a vy žádný nemáte.
+why-no-shell = Nemáte mušli k blokování.
+why-nothing-to-reroll = Nejprve vyberte kostky k přehození.
 why-trick-played = V tomto tahu už byl zahrán trik.
 why-trick-elsewhere = Tento trik vyžaduje návštěvu jiného ostrova.
 why-trick-needs-fight = Tento trik se hraje v boji.
 why-trick-useless = Tento trik by teď nic nepřinesl.
-why-ability-used = Tuto schopnost už máš v tomto tahu za sebou.
+why-ability-used = Tuto schopnost už máte v tomto tahu za sebou.
 why-ability-not-now = Tato schopnost se využívá v jinou chvíli.
 why-ability-no-use = Tato schopnost by teď nic nepřinesla.
-why-ability-too-dear = Nemáš čím tuto schopnost zaplatit.
+why-ability-too-dear = Nemáte čím tuto schopnost zaplatit.
 why-artifact-useless = Odhození tohoto artefaktu by teď nic nepřineslo.
 why-goods-useless = Toto zboží by teď nic nepřineslo.
-why-no-charge = Na tvém Mušlovém štítu je málo mušlí.
+why-no-charge = Na vašem Mušlovém štítu je málo mušlí.
 why-nothing-rolled = Není tu hozená kostka, kterou by šlo nastavit.
 why-upgrade-not-now = Vylepšení štítu by teď nic nepřineslo.
 
@@ -588,21 +638,21 @@ reward-fruit = { fruit }
 reward-ranking = +{ $count } v žebříčku šampionů
 reward-tricks =
     { $count ->
-        [one] dober si 1 trik
-        [few] dober si { $count } triky
-       *[other] dober si { $count } triků
+        [one] doberte si 1 trik
+        [few] doberte si { $count } triky
+       *[other] doberte si { $count } triků
     }
 reward-challenges =
     { $count ->
-        [one] vezmi nebo dober si 1 výzvu
-        [few] vezmi nebo dober si { $count } výzvy
-       *[other] vezmi nebo dober si { $count } výzev
+        [one] vezměte nebo doberte si 1 výzvu
+        [few] vezměte nebo doberte si { $count } výzvy
+       *[other] vezměte nebo doberte si { $count } výzev
     }
 reward-draw-challenges =
     { $count ->
-        [one] dober si 1 výzvu
-        [few] dober si { $count } výzvy
-       *[other] dober si { $count } výzev
+        [one] doberte si 1 výzvu
+        [few] doberte si { $count } výzvy
+       *[other] doberte si { $count } výzev
     }
 reward-die =
     { $colour ->
@@ -610,14 +660,14 @@ reward-die =
         [blue] modrá { die-of-level }
        *[any] { die-of-level }
     }
-reward-refresh = obnov { dice-count }
-reward-refresh-all = obnov všechny kostky
-reward-refresh-by = obnov tolik kostek, kolik činí úroveň { trait-genitive }
+reward-refresh = obnovte { dice-count }
+reward-refresh-all = obnovte všechny kostky
+reward-refresh-by = obnovte tolik kostek, kolik činí úroveň { trait-genitive }
 reward-shells-by = tolik mušlí, kolik činí úroveň { trait-genitive }
 reward-upgrade =
     { $count ->
-        [one] vylepši 1 kostku
-       *[other] vylepši { dice-count }, každou jednou
+        [one] vylepšete 1 kostku
+       *[other] vylepšete { dice-count }, každou jednou
     }
 reward-advance = { trait }: +{ steps }
 reward-advance-any = libovolná vlastnost: +{ steps }
@@ -629,44 +679,54 @@ reward-sail =
        *[other] loď popluje o { $count } polí, se všemi odměnami
     }
 reward-first-player = žeton prvního hráče
-reward-renew-pool = vyměň v nabídce { $count } výzvy
-reward-renew-market = vyměň { $count } karty trhu
-reward-character-card = dober si 2 karty postavy a 1 hned zahraj
-reward-move-arbiter = přesuň Arbitra na libovolnou arénu
-reward-copy-bonus-die = přidej do hodu kopii bonusové kostky
-reward-ignore-restrictions = neber v úvahu žádná omezení příšery
+reward-renew-pool =
+    { $count ->
+        [one] vyměňte v nabídce 1 výzvu
+        [few] vyměňte v nabídce { $count } výzvy
+       *[other] vyměňte v nabídce { $count } výzev
+    }
+reward-renew-market =
+    { $count ->
+        [one] vyměňte 1 kartu trhu
+        [few] vyměňte { $count } karty trhu
+       *[other] vyměňte { $count } karet trhu
+    }
+reward-character-card = doberte si 2 karty postavy a 1 hned zahrajte
+reward-move-arbiter = přesuňte Arbitra do libovolné arény
+reward-copy-bonus-die = přidejte do hodu kopii bonusové kostky
+reward-ignore-restrictions = neberte v úvahu žádná omezení příšery
 
 # Losses
 
-loss-lose-shells = ztrať { shells }
-loss-lose-fruit = ztrať { fruit }
+loss-lose-shells = ztraťte { shells }
+loss-lose-fruit = ztraťte { fruit }
 loss-lose-dice =
     { $level ->
-        [1] ztrať { dice-count }
-       *[other] ztrať { $count } × { die-of-level } nebo lepší
+        [1] ztraťte { dice-count }
+       *[other] ztraťte { $count } × { die-of-level } nebo lepší
     }
 loss-lose-ranking = −{ $count } v žebříčku šampionů
-loss-degrade-highest = degraduj svou kostku s nejvyšší úrovní
-loss-degrade-from = degraduj všechny své { dice-from-level }
+loss-degrade-highest = degradujte svou kostku s nejvyšší úrovní
+loss-degrade-from = degradujte všechny své { dice-from-level }
 loss-reduce = { trait }: −{ steps }
 loss-reduce-any = libovolná vlastnost kromě Synergie: −{ steps }
 loss-discard-tricks =
     { $count ->
-        [one] odhoď 1 trik
-        [few] odhoď { $count } triky
-       *[other] odhoď { $count } triků
+        [one] odhoďte 1 trik
+        [few] odhoďte { $count } triky
+       *[other] odhoďte { $count } triků
     }
 loss-discard-challenges =
     { $count ->
-        [one] odhoď 1 výzvu
-        [few] odhoď { $count } výzvy
-       *[other] odhoď { $count } výzev
+        [one] odhoďte 1 výzvu
+        [few] odhoďte { $count } výzvy
+       *[other] odhoďte { $count } výzev
     }
 loss-discard-cards =
     { $count ->
-        [one] odhoď z ruky 1 kartu
-        [few] odhoď z ruky { $count } karty
-       *[other] odhoď z ruky { $count } karet
+        [one] odhoďte z ruky 1 kartu
+        [few] odhoďte z ruky { $count } karty
+       *[other] odhoďte z ruky { $count } karet
     }
 
 # What is counted
@@ -693,11 +753,11 @@ frame-open = otevřené
 island-effect = efekt ostrova
 effect-trade =
     { $count ->
-        [one] kup kartu trhu, nebo získej 1 plod
-        [few] kup kartu trhu, nebo získej { $count } plody
-       *[other] kup kartu trhu, nebo získej { $count } plodů
+        [one] kupte kartu trhu, nebo získejte 1 plod
+        [few] kupte kartu trhu, nebo získejte { $count } plody
+       *[other] kupte kartu trhu, nebo získejte { $count } plodů
     }
-effect-battle = bojuj s příšerou s bonusovou kostkou za bojový styl; hozené kostky se ztrácejí
+effect-battle = bojujte s příšerou, s bonusovou kostkou za bojový styl; hozené kostky se ztrácejí
 
 # Challenges
 
@@ -710,12 +770,12 @@ symbol-required = { trait }
 symbol-stretch = [{ trait }]
 symbol-forbidden = { symbol }
 manner-perilous = Nebezpečná: splnění stojí { dice-count } z přiřazených.
-manner-mystic = Mystická: po splnění vylepši { dice-count } z použitých.
+manner-mystic = Mystická: po splnění vylepšete { dice-count } z použitých.
 manner-showpiece = Exhibiční: splnění nerozvíjí žádnou vlastnost.
 manner-heroic = Hrdinská: splnění nerozvíjí žádnou vlastnost.
-manner-split = Dělená: zvol jednu polovinu; počítá se jen ona.
+manner-split = Dělená: zvolte jednu polovinu; počítá se jen ona.
 manner-serial = Sériová: lze ji podstoupit v jednom hodu s jinou výzvou téhož ostrova.
-manner-swarm = Výzva roje: přiřaď kterékoli, všechny nebo žádné symboly stupňování.
+manner-swarm = Výzva roje: přiřaďte kterékoli, všechny nebo žádné symboly stupňování.
 manner-arbiter = Výzva Arbitra: nepatří k žádné aréně; po splnění +{ $count } v žebříčku šampionů.
 
 # Tricks
@@ -725,9 +785,9 @@ when-fighting = Jen v boji.
 stunt-for-each-level = za každou úroveň Ducha
 stunt-ladder = od úrovně { $level }
 stunt-exactly = přesně na úrovni { $level }
-stunt-free-market-card = Vezmi si kartu trhu, jejíž cena v plodech nepřevyšuje tvého Ducha.
-stunt-study = Dober si tolik výzev, kolik činí tvůj Duch, 1 si nech, ostatní dej dospod balíčku.
-stunt-upgrade-in-fight = Vylepši tolik kostek použitých v tomto boji, kolik činí tvůj Duch, každou jednou.
+stunt-free-market-card = Vezměte si kartu trhu, jejíž cena v plodech nepřevyšuje vašeho Ducha.
+stunt-study = Doberte si tolik výzev, kolik činí váš Duch, 1 si nechte, ostatní dejte dospod balíčku.
+stunt-upgrade-in-fight = Vylepšete tolik kostek použitých v tomto boji, kolik činí váš Duch, každou jednou.
 
 # Market, goals and announcements
 
@@ -735,7 +795,7 @@ print-market-cost = cena
 cost-fruit = { fruit }
 cost-ranking = −{ $count } v žebříčku šampionů
 print-market-gain = zisk
-print-goods-discard = odhoď ve svém tahu
+print-goods-discard = odhoďte ve svém tahu
 print-knowledge-worth =
     { $per ->
         [one] na konci { points-each } za
@@ -780,8 +840,8 @@ type-hide = Tuhá kůže: každé místo je obrněné
 
 # Character cards
 
-print-artifact-discard = odhoď
-power-any-arena = Při návštěvě { island-genitive } smíš podstoupit výzvu kterékoli arény.
+print-artifact-discard = odhoďte
+power-any-arena = Při návštěvě { island-genitive } smíte podstoupit výzvu kterékoli arény.
 power-on-visit = při návštěvě { island-genitive }
 power-more-sailing =
     { $count ->
@@ -790,7 +850,7 @@ power-more-sailing =
        *[other] Při návštěvě Stadionu Lamara popluje loď o { $count } polí dál.
     }
 power-stretch-ranking = Za vystupňování výzvy { trait-genitive }: +1 v žebříčku šampionů.
-power-level-instead = Smíš používat úroveň { used } místo úrovně { instead }.
+power-level-instead = Smíte používat úroveň { used } místo úrovně { instead }.
 used =
     { $used ->
         [focus] Soustředění
@@ -805,17 +865,17 @@ instead =
         [resilience] Odolnosti
        *[synergy] Synergie
     }
-power-island-effect-first = Při návštěvě Záhybu smíš nejprve využít efekt ostrova kterékoli arény.
+power-island-effect-first = Při návštěvě Záhybu smíte nejprve využít efekt ostrova kterékoli arény.
 power-repeat-island-effect =
     { $count ->
-        [one] Po splnění výzvy s přesně 1 symbolem smíš ještě jednou využít efekt ostrova.
-       *[other] Po splnění výzvy s přesně { $count } symboly smíš ještě jednou využít efekt ostrova.
+        [one] Po splnění výzvy s přesně 1 symbolem smíte ještě jednou využít efekt ostrova.
+       *[other] Po splnění výzvy s přesně { $count } symboly smíte ještě jednou využít efekt ostrova.
     }
 power-lower-threat =
     { $when ->
         [always] Kostka ohrožení je o jednu úroveň nižší, je-li to možné.
         [fighting] V boji je kostka ohrožení o jednu úroveň nižší, je-li to možné.
-        [together] Jsi-li s jinou postavou, je kostka ohrožení o jednu úroveň nižší, je-li to možné.
+        [together] Jste-li s jinou postavou, je kostka ohrožení o jednu úroveň nižší, je-li to možné.
        *[alone] Není-li na ostrově jiná postava, je kostka ohrožení o jednu úroveň nižší, je-li to možné.
     }
 power-any-style = Bonusovou kostku může dát kterýkoli bojový styl.
@@ -828,15 +888,15 @@ power-higher-style =
 power-more-dice-together = Maximální hod je o 1 vyšší za každou další postavu na ostrově.
 power-on-trick =
     { $when ->
-        [always] když hraješ trik
-        [fighting] když hraješ trik v boji
-        [together] když hraješ trik a jsi s jinou postavou
-       *[alone] když hraješ trik a na ostrově není jiná postava
+        [always] když hrajete trik
+        [fighting] když hrajete trik v boji
+        [together] když hrajete trik a jste s jinou postavou
+       *[alone] když hrajete trik a na ostrově není jiná postava
     }
-power-no-first-threat = Není-li na ostrově jiná postava, házíš první hod tahu bez kostky ohrožení.
+power-no-first-threat = Není-li na ostrově jiná postava, házíte první hod tahu bez kostky ohrožení.
 power-exchange = Mušle lze používat jako plody a plody jako mušle, i na Mušlovém štítu.
-power-mooring = Smíš použít pole akce s právě jedním žetonem akce, ne však jednorázové pole, na němž stojí jiná figurka.
-power-market-deck = Místo efektu ostrova Kolbiště Droska smíš utratit { fruit } a získat naslepo vrchní kartu balíčku trhu.
+power-mooring = Smíte použít pole akce s právě jedním žetonem akce, ne však jednorázové pole, na němž stojí jiná figurka.
+power-market-deck = Místo efektu ostrova Kolbiště Droska smíte utratit { fruit } a získat naslepo vrchní kartu balíčku trhu.
 power-discount =
     { $count ->
         [one] Karty trhu stojí o 1 plod méně.
@@ -847,32 +907,32 @@ power-before-challenge =
     { $when ->
         [always] před výzvou
         [fighting] před bojem
-        [together] před výzvou, jsi-li s jinou postavou
+        [together] před výzvou, jste-li s jinou postavou
        *[alone] před výzvou, není-li na ostrově jiná postava
     }
 power-extra-step =
     { $count ->
-        [one] Vystupňuješ-li výzvu s přesně 1 symbolem, rozvine se stupňovaná vlastnost o 1 krok navíc.
-       *[other] Vystupňuješ-li výzvu s přesně { $count } symboly, rozvine se stupňovaná vlastnost o 1 krok navíc.
+        [one] Vystupňujete-li výzvu s přesně 1 symbolem, rozvine se stupňovaná vlastnost o 1 krok navíc.
+       *[other] Vystupňujete-li výzvu s přesně { $count } symboly, rozvine se stupňovaná vlastnost o 1 krok navíc.
     }
 power-carry-boat =
     { $count ->
-        [one] Před prvním posunem lodi v tahu ji smíš přenést o 1 pole dopředu, bez jeho odměny.
-        [few] Před prvním posunem lodi v tahu ji smíš přenést nejvýše o { $count } pole dopředu, bez jejich odměn.
-       *[other] Před prvním posunem lodi v tahu ji smíš přenést nejvýše o { $count } polí dopředu, bez jejich odměn.
+        [one] Před prvním posunem lodi v tahu ji smíte přenést o 1 pole dopředu, bez jeho odměny.
+        [few] Před prvním posunem lodi v tahu ji smíte přenést nejvýše o { $count } pole dopředu, bez jejich odměn.
+       *[other] Před prvním posunem lodi v tahu ji smíte přenést nejvýše o { $count } polí dopředu, bez jejich odměn.
     }
-power-keep-bonus-die = Po boji jde bonusová kostka mezi tvé vyčerpané kostky.
+power-keep-bonus-die = Po boji jde bonusová kostka mezi vaše vyčerpané kostky.
 power-fruit-for-kinds = Po boji 1 plod za každý druh zasažené vlastnosti, nejvýše { $count }.
 power-die-for-kinds = Po boji kostka, jejíž úroveň se rovná počtu druhů zasažených vlastností.
-power-rest = Na konci tahu bez výzvy a boje obnov všechny kostky.
-power-pool-after-challenge = Po splnění výzvy smíš utratit { shells } a vzít si z nabídky výzvu s méně symboly.
-power-pierce-armour = V boji smíš zasáhnout jedno obrněné místo kostkou kterékoli úrovně.
+power-rest = Na konci tahu bez výzvy a boje obnovte všechny kostky.
+power-pool-after-challenge = Po splnění výzvy smíte utratit { shells } a vzít si z nabídky výzvu s méně symboly.
+power-pierce-armour = V boji smíte zasáhnout jedno obrněné místo kostkou kterékoli úrovně.
 power-discard-for =
     { $when ->
-        [alone] jednou za tah, není-li na ostrově jiná postava, odhoď { discarded }
-        [together] jednou za tah, jsi-li s jinou postavou, odhoď { discarded }
-        [fighting] jednou za tah, v boji, odhoď { discarded }
-       *[always] jednou za tah odhoď { discarded }
+        [alone] jednou za tah, není-li na ostrově jiná postava, odhoďte { discarded }
+        [together] jednou za tah, jste-li s jinou postavou, odhoďte { discarded }
+        [fighting] jednou za tah, v boji, odhoďte { discarded }
+       *[always] jednou za tah odhoďte { discarded }
     }
 discarded =
     { $kinds ->
@@ -880,16 +940,16 @@ discarded =
         [challenge] výzvu
        *[trick-challenge] trik nebo výzvu
     }
-power-give-fruit = Jednou za tah smíš dát 1 plod jiné postavě na ostrově: tvá úroveň triků je v tomto tahu o { $count } vyšší.
-power-pay-for = jednou za tah, před výzvou { trait-genitive }, utrať { shells }
-power-wager = jednou za tah, před výzvou, dej 1 mušli jiné postavě na ostrově; splníš-li ji
-power-blank-as-symbol = Jednou za tah smíš použít jednu prázdnou stranu jako symbol kterékoli vlastnosti.
-power-symbol-as-any = Jednou za tah smíš použít jeden symbol { trait-genitive } jako symbol kterékoli vlastnosti.
-power-shield = Mušle blokují X. Za { shells } ze štítu nastavíš hozenou kostku na kteroukoli z jejích stran.
-power-reroll-one = { charge }: přehoď jednu kostku bez kostky ohrožení.
+power-give-fruit = Jednou za tah smíte dát 1 plod jiné postavě na ostrově: vaše úroveň triků je v tomto tahu o { $count } vyšší.
+power-pay-for = jednou za tah, před výzvou { trait-genitive }, utraťte { shells }
+power-wager = jednou za tah, před výzvou, dejte 1 mušli jiné postavě na ostrově; splníte-li ji
+power-blank-as-symbol = Jednou za tah smíte použít jednu prázdnou stranu jako symbol kterékoli vlastnosti.
+power-symbol-as-any = Jednou za tah smíte použít jeden symbol { trait-genitive } jako symbol kterékoli vlastnosti.
+power-shield = Mušle blokují X. Za { shells } ze štítu nastavíte hozenou kostku na kteroukoli z jejích stran.
+power-reroll-one = { charge }: přehoďte jednu kostku bez kostky ohrožení.
 power-raise-level = { charge }: v boji se jedna kostka počítá o jednu úroveň výše.
-power-refresh-one = { charge }: obnov jednu kostku.
-power-swap-symbol = { charge }: změň jeden hozený symbol na symbol jiné vlastnosti.
+power-refresh-one = { charge }: obnovte jednu kostku.
+power-swap-symbol = { charge }: změňte jeden hozený symbol na symbol jiné vlastnosti.
 charge =
     { $count ->
         [one] 1 mušle ze štítu
@@ -899,14 +959,14 @@ charge =
 
 # Schemes
 
-effect-deception = Z odhozených karet je ta s druhým nejvyšším počtem symbolů nastrčena: splň ji dříve než kteroukoli jinou výzvu; nerozvíjí žádnou vlastnost.
+effect-deception = Z odhozených karet je vám nastrčena ta s druhým nejvyšším počtem symbolů: splňte ji dříve než kteroukoli jinou výzvu; nerozvíjí žádnou vlastnost.
 effect-framed = Rival se posune dopředu o sílu intriky.
 effect-stunned = Soustředění, Duch a Odolnost se sníží o sílu intriky.
-effect-erased-memory = Odhoď z ruky tolik karet, kolik činí síla intriky.
-effect-kidnapped = Příšera nejblíže balíčku drží Arbitra, dokud není zabita; nestane-li se to, −3 v žebříčku šampionů.
+effect-erased-memory = Odhoďte z ruky tolik karet, kolik činí síla intriky.
+effect-kidnapped = Příšera nejblíže balíčku drží Arbitra, dokud není zabita; nestane-li se to, ztratíte 3 pozice v žebříčku šampionů.
 column-droska = dobere se a vyhodnotí karta efektu intriky
-column-chronosseum = odstraní se tolik tvých žetonů zásahů, kolik činí síla, nejprve z nejnižší příšery
-column-lamara = loď popluje o sílu intriky; zaplať odměny minuté i dosažené
+column-chronosseum = odstraní se tolik vašich žetonů zásahů, kolik činí síla, nejprve z nejnižší příšery
+column-lamara = loď popluje o sílu intriky; zaplaťte odměny všech minutých polí i toho, kam dopluje
 
 # Settings
 
@@ -932,7 +992,7 @@ setting-legendary-set-none = žádná
 setting-legendary-set-chasing-glory = Honba za slávou: dělené, exhibiční, Arbitra
 setting-legendary-set-local-speciality = Místní specialita: mystické, roje, nebezpečné, sériové
 setting-legendary-set-great-risk = Velké riziko: hrdinské, exhibiční, dělené
-setting-legendary-set-hard-choices = Těžké volby: sériové, dělené, dvě Kolbiště Droska, Arbitra
+setting-legendary-set-hard-choices = Těžké volby: sériové, dělené, dvě z Kolbiště Droska, Arbitra
 setting-legendary-perilous = Nebezpečné výzvy
 setting-legendary-perilous-off = bez nich
 setting-legendary-perilous-on = s nimi: mnoho bodů za cenu dvou kostek
@@ -999,7 +1059,7 @@ setting-difficulty-normal = normální
 setting-difficulty-hard = těžká
 setting-shield = Mušle použité k blokování
 setting-shield-charged = nabíjejí Mušlový štít
-setting-shield-carried = vracejí se do zásoby; všechny tvé mušle leží na štítu
+setting-shield-carried = vracejí se do zásoby; všechny vaše mušle leží na štítu
 
 # Phases
 

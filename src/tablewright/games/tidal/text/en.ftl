@@ -108,37 +108,57 @@ points =
         [one] 1 point
        *[other] { $count } points
     }
-# What dice show, added up: only what is there is named.
+# What dice show, added up: only what is there is named, with commas between.
 shown = { shown-focus }{ shown-spirit }{ shown-resilience }{ shown-synergy }{ shown-wild }{ shown-nothing }
 shown-focus =
     { $focus ->
         [0] { "" }
-        [one] { " " }Focus
-       *[other] { " " }Focus×{ $focus }
+        [one] Focus
+       *[other] Focus×{ $focus }
     }
 shown-spirit =
     { $spirit ->
         [0] { "" }
-        [one] { " " }Spirit
-       *[other] { " " }Spirit×{ $spirit }
+        [one] { comma-spirit }Spirit
+       *[other] { comma-spirit }Spirit×{ $spirit }
     }
 shown-resilience =
     { $resilience ->
         [0] { "" }
-        [one] { " " }Resilience
-       *[other] { " " }Resilience×{ $resilience }
+        [one] { comma-resilience }Resilience
+       *[other] { comma-resilience }Resilience×{ $resilience }
     }
 shown-synergy =
     { $synergy ->
         [0] { "" }
-        [one] { " " }Synergy
-       *[other] { " " }Synergy×{ $synergy }
+        [one] { comma-synergy }Synergy
+       *[other] { comma-synergy }Synergy×{ $synergy }
     }
 shown-wild =
     { $wild ->
         [0] { "" }
-        [one] { " " }wild
-       *[other] { " " }wild×{ $wild }
+        [one] { comma-wild }wild
+       *[other] { comma-wild }wild×{ $wild }
+    }
+comma-spirit =
+    { $focus ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+comma-resilience =
+    { $spirit ->
+        [0] { comma-spirit }
+       *[other] { ", " }
+    }
+comma-synergy =
+    { $resilience ->
+        [0] { comma-resilience }
+       *[other] { ", " }
+    }
+comma-wild =
+    { $synergy ->
+        [0] { comma-synergy }
+       *[other] { ", " }
     }
 shown-nothing =
     { $focus ->
@@ -146,7 +166,7 @@ shown-nothing =
             [0] { $resilience ->
                 [0] { $synergy ->
                     [0] { $wild ->
-                        [0] { " " }blank
+                        [0] blank
                        *[other] { "" }
                     }
                    *[other] { "" }
@@ -213,7 +233,8 @@ event-upgraded = { $seat } upgrades a die: { die } → { into }.
 event-degraded = { $seat } degrades a die: { die } → { into }.
 event-advanced = { $seat } advances { trait } by { steps } (level { $level }).
 event-reduced = { $seat } reduces { trait } by { steps } (level { $level }).
-event-ranked = { $seat } moves by { $count } on the Champions Board, to position { $position }.
+event-ranked = { $seat } moves ahead by { $count } on the Champions Board, to position { $position }.
+event-fell-back = { $seat } falls back by { $count } on the Champions Board, to position { $position }.
 event-drew-tricks =
     { $count ->
         [one] { $seat } draws a trick.
@@ -248,9 +269,9 @@ event-fights = { $seat } fights { $card }.
 event-chose-die = { $seat } takes a { die }.
 event-rolled =
     { $threat ->
-        [0] { $seat } rolls:{ shown }.
-        [one] { $seat } rolls:{ shown }. The threat die shows X.
-       *[other] { $seat } rolls:{ shown }. The threat die shows { $threat } X.
+        [0] { $seat } rolls: { shown }.
+        [one] { $seat } rolls: { shown }. The threat die shows X.
+       *[other] { $seat } rolls: { shown }. The threat die shows { $threat } X.
     }
 event-blocked = { $seat } blocks an X with a shell.
 event-completed =
@@ -381,8 +402,13 @@ option-contacts = The top card of the market deck, unseen
 option-skip = Do without
 option-buy =
     { $ranking ->
-        [0] { $card } (for { $fruit } fruit)
-       *[other] { $card } (for { $fruit } fruit and { $ranking } back on the Champions Board)
+        [0] { $card } (costs { $fruit } fruit)
+       *[other] { $card } (costs { fruit-and }{ $ranking } back on the Champions Board)
+    }
+fruit-and =
+    { $fruit ->
+        [0] { "" }
+       *[other] { $fruit } fruit and{ " " }
     }
 option-challenge =
     { $arena ->
@@ -425,14 +451,31 @@ option-further = Available { die } (costs 1 fruit)
 option-spent = Spent { die }
 option-into = { die }
 option-roll = Roll
-option-again = Roll again: die { $number } ({ rolled-die })
-option-leave = Leave die { $number } as it is ({ rolled-die })
-option-lose = Lose die { $number } ({ rolled-die })
-option-die = Die { $number } ({ rolled-die })
+option-again = Roll again: { rolled-die }
+option-leave = Leave as it is: { rolled-die }
+option-lose = Lose: { rolled-die }{ die-again }
+option-die = { rolled-die }{ die-again }
 rolled-die =
     { $rolled ->
-        [0] { die }, not rolled
-       *[other] { die }:{ shown }
+        [0] { die } (not rolled{ die-marks })
+       *[other] { die } ({ shown }{ die-marks })
+    }
+# What else tells dice apart that show the same.
+die-marks = { die-bonus }{ die-raised }
+die-bonus =
+    { $bonus ->
+        [0] { "" }
+       *[other] , bonus die
+    }
+die-raised =
+    { $raised ->
+        [0] { "" }
+       *[other] , level +{ $raised }
+    }
+die-again =
+    { $again ->
+        [0] { "" }
+       *[other] , to be rolled again
     }
 option-block = Block it with a shell
 option-complete =
@@ -476,8 +519,8 @@ option-done = Done
 option-stop = Stop here
 option-trait = { trait }
 option-arena = { arena }
-option-face = Face:{ shown }
-option-match = Matched:{ shown }
+option-face = Face: { shown }
+option-match = Matched: { shown }
 option-seat = { $seat }
 option-carry =
     { $count ->
@@ -569,8 +612,16 @@ reward-sail =
        *[other] the boat moves { $count } spaces, with all rewards
     }
 reward-first-player = the first player token
-reward-renew-pool = replace { $count } challenges of the pool
-reward-renew-market = replace { $count } market cards
+reward-renew-pool =
+    { $count ->
+        [one] replace 1 challenge of the pool
+       *[other] replace { $count } challenges of the pool
+    }
+reward-renew-market =
+    { $count ->
+        [one] replace 1 market card
+       *[other] replace { $count } market cards
+    }
 reward-character-card = draw 2 character cards and play 1 at once
 reward-move-arbiter = move the Arbiter to any arena
 reward-copy-bonus-die = add a copy of the bonus die to the roll

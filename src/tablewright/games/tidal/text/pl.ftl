@@ -165,37 +165,57 @@ points =
         [few] { $count } punkty
        *[other] { $count } punktów
     }
-# What dice show, added up: only what is there is named.
+# What dice show, added up: only what is there is named, with commas between.
 shown = { shown-focus }{ shown-spirit }{ shown-resilience }{ shown-synergy }{ shown-wild }{ shown-nothing }
 shown-focus =
     { $focus ->
         [0] { "" }
-        [one] { " " }Skupienie
-       *[other] { " " }Skupienie×{ $focus }
+        [one] Skupienie
+       *[other] Skupienie×{ $focus }
     }
 shown-spirit =
     { $spirit ->
         [0] { "" }
-        [one] { " " }Duch
-       *[other] { " " }Duch×{ $spirit }
+        [one] { comma-spirit }Duch
+       *[other] { comma-spirit }Duch×{ $spirit }
     }
 shown-resilience =
     { $resilience ->
         [0] { "" }
-        [one] { " " }Wytrwałość
-       *[other] { " " }Wytrwałość×{ $resilience }
+        [one] { comma-resilience }Wytrwałość
+       *[other] { comma-resilience }Wytrwałość×{ $resilience }
     }
 shown-synergy =
     { $synergy ->
         [0] { "" }
-        [one] { " " }Synergia
-       *[other] { " " }Synergia×{ $synergy }
+        [one] { comma-synergy }Synergia
+       *[other] { comma-synergy }Synergia×{ $synergy }
     }
 shown-wild =
     { $wild ->
         [0] { "" }
-        [one] { " " }dowolny
-       *[other] { " " }dowolny×{ $wild }
+        [one] { comma-wild }dowolny
+       *[other] { comma-wild }dowolny×{ $wild }
+    }
+comma-spirit =
+    { $focus ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+comma-resilience =
+    { $spirit ->
+        [0] { comma-spirit }
+       *[other] { ", " }
+    }
+comma-synergy =
+    { $resilience ->
+        [0] { comma-resilience }
+       *[other] { ", " }
+    }
+comma-wild =
+    { $synergy ->
+        [0] { comma-synergy }
+       *[other] { ", " }
     }
 shown-nothing =
     { $focus ->
@@ -203,7 +223,7 @@ shown-nothing =
             [0] { $resilience ->
                 [0] { $synergy ->
                     [0] { $wild ->
-                        [0] { " " }pusta ścianka
+                        [0] pusta ścianka
                        *[other] { "" }
                     }
                    *[other] { "" }
@@ -247,7 +267,7 @@ event-ally-revealed = { $seat } czeka z kartą „{ $card }”.
 event-round-begins = — Początek: { round } —
 event-turn-begins = { $seat } rozpoczyna turę.
 event-ally-turn = { $seat } przychodzi z pomocą.
-event-moved = { $seat } porusza się tutaj: { $place }.
+event-moved = { $seat } przenosi się: { $place }.
 event-night-begins = Zapada noc ({ round }).
 event-leader = { $seat } prowadzi w rankingu czempionów i umieszcza żeton lidera.
 event-boat-moved = Łódź dopływa na pole { $space }.
@@ -266,7 +286,8 @@ event-upgraded = { $seat } ulepsza kość: { die } → { into }.
 event-degraded = { $seat } degraduje kość: { die } → { into }.
 event-advanced = { $seat } rozwija { trait-accusative } o { steps } (poziom { $level }).
 event-reduced = { $seat } obniża { trait-accusative } o { steps } (poziom { $level }).
-event-ranked = { $seat } przesuwa się o { $count } w rankingu czempionów, na pozycję { $position }.
+event-ranked = { $seat } awansuje o { $count } w rankingu czempionów, na pozycję { $position }.
+event-fell-back = { $seat } cofa się o { $count } w rankingu czempionów, na pozycję { $position }.
 event-drew-tricks =
     { $count ->
         [one] { $seat } dobiera 1 sztuczkę.
@@ -303,9 +324,9 @@ event-fights = { $seat } walczy, przeciwnik: { $card }.
 event-chose-die = { $seat } wybiera { die-accusative }.
 event-rolled =
     { $threat ->
-        [0] { $seat } rzuca:{ shown }.
-        [one] { $seat } rzuca:{ shown }. Kość zagrożenia pokazuje X.
-       *[other] { $seat } rzuca:{ shown }. Kość zagrożenia pokazuje { $threat } X.
+        [0] { $seat } rzuca: { shown }.
+        [one] { $seat } rzuca: { shown }. Kość zagrożenia pokazuje X.
+       *[other] { $seat } rzuca: { shown }. Kość zagrożenia pokazuje { $threat } X.
     }
 event-blocked = { $seat } blokuje X muszlą.
 event-completed =
@@ -343,7 +364,7 @@ event-final-score =
        *[other] { $seat } kończy z wynikiem: { points }, i wygrywa.
     }
 verdict = { $grade ->
-    [perfect] Doskonałe zwycięstwo: przed rywalem i przed oboma sprzymierzeńcami
+    [perfect] Perfekcyjne zwycięstwo: przed rywalem i przed oboma sprzymierzeńcami
     [victory] Zwycięstwo: przed rywalem
    *[defeat] Porażka: rywal nie został wyprzedzony
 }
@@ -407,7 +428,7 @@ ask-night-dice = Którą kość odświeżasz i ulepszasz tej nocy?
 
 # Questions: cards, traits and the rest
 
-ask-take-or-draw = Które wyzwanie bierzesz, a może dobierasz?
+ask-take-or-draw = Które wyzwanie bierzesz z puli, czy może dobierasz z talii?
 ask-take-lighter = Które wyzwanie z mniejszą liczbą symboli bierzesz z puli?
 ask-free-market = Którą kartę rynku bierzesz bez płacenia?
 ask-study = Które wyzwanie zatrzymujesz?
@@ -427,7 +448,7 @@ ask-which-column = Symbol leży między dwiema kolumnami ({ trait }). Do której
 
 ask-scheme-discard = Która z najcenniejszych kart opuszcza kolumnę intryg?
 ask-remove-token = Który z twoich żetonów trafień zostaje usunięty?
-ask-set-challenge = Które wyzwanie zostaje ustawione?
+ask-set-challenge = Które wyzwanie zostaje ci ustawione?
 ask-foil = Którą kartę intrygi odrzucasz?
 
 # Options
@@ -440,8 +461,19 @@ option-contacts = Wierzchnia karta talii rynku, w ciemno
 option-skip = Zrezygnuj
 option-buy =
     { $ranking ->
-        [0] { $card } (koszt w owocach: { $fruit })
-       *[other] { $card } (koszt w owocach: { $fruit }, w pozycjach rankingu: { $ranking })
+        [0] { $card } (koszt: { price })
+       *[other] { $card } (koszt: { fruit-and }−{ $ranking } w rankingu czempionów)
+    }
+fruit-and =
+    { $fruit ->
+        [0] { "" }
+       *[other] { price },{ " " }
+    }
+price =
+    { $fruit ->
+        [one] 1 owoc
+        [few] { $fruit } owoce
+       *[other] { $fruit } owoców
     }
 option-challenge =
     { $arena ->
@@ -484,14 +516,31 @@ option-further = Dostępna: { die } (koszt: 1 owoc)
 option-spent = Zużyta: { die }
 option-into = { die }
 option-roll = Rzuć
-option-again = Przerzuć kość { $number } ({ rolled-die })
-option-leave = Nie przerzucaj kości { $number } ({ rolled-die })
-option-lose = Strać kość { $number } ({ rolled-die })
-option-die = Kość { $number } ({ rolled-die })
+option-again = Przerzuć: { rolled-die }
+option-leave = Nie przerzucaj: { rolled-die }
+option-lose = Strać: { rolled-die }{ die-again }
+option-die = { rolled-die }{ die-again }
 rolled-die =
     { $rolled ->
-        [0] { die }, jeszcze bez wyniku
-       *[other] { die }:{ shown }
+        [0] { die } (jeszcze bez wyniku{ die-marks })
+       *[other] { die } ({ shown }{ die-marks })
+    }
+# What else tells dice apart that show the same.
+die-marks = { die-bonus }{ die-raised }
+die-bonus =
+    { $bonus ->
+        [0] { "" }
+       *[other] , dodatkowa
+    }
+die-raised =
+    { $raised ->
+        [0] { "" }
+       *[other] , poziom +{ $raised }
+    }
+die-again =
+    { $again ->
+        [0] { "" }
+       *[other] , do przerzutu
     }
 option-block = Zablokuj muszlą
 option-complete =
@@ -535,14 +584,15 @@ option-done = Gotowe
 option-stop = Na tym koniec
 option-trait = { trait }
 option-arena = { arena }
-option-face = Ścianka:{ shown }
-option-match = Dopasowane:{ shown }
+option-face = Ścianka: { shown }
+option-match = Dopasowane: { shown }
 option-seat = { $seat }
 option-carry =
     { $count ->
         [0] Wcale
         [one] O 1 pole
-       *[other] O { $count } pola
+        [few] O { $count } pola
+       *[other] O { $count } pól
     }
 option-substitute = { $count }
 option-column =
@@ -556,7 +606,7 @@ option-column =
 why-space-taken = To pole akcji jest zajęte.
 why-too-dear = Nie możesz zapłacić za to w całości.
 why-other-arena = To wyzwanie należy do innej areny.
-why-challenge-set = Najpierw trzeba zaliczyć wyzwanie ustawione przez rywala.
+why-challenge-set = Najpierw zalicz wyzwanie, które ustawił ci rywal.
 why-no-die = Nie masz dostępnej kości.
 why-dice-first = Najpierw wybierz kość do rzutu.
 why-no-fruit = Kolejna kość kosztuje owoc, a nie masz żadnego.
@@ -629,8 +679,18 @@ reward-sail =
        *[other] łódź płynie o { $count } pól, ze wszystkimi nagrodami
     }
 reward-first-player = znacznik pierwszego gracza
-reward-renew-pool = wymień w puli { $count } wyzwania
-reward-renew-market = wymień { $count } karty rynku
+reward-renew-pool =
+    { $count ->
+        [one] wymień w puli 1 wyzwanie
+        [few] wymień w puli { $count } wyzwania
+       *[other] wymień w puli { $count } wyzwań
+    }
+reward-renew-market =
+    { $count ->
+        [one] wymień 1 kartę rynku
+        [few] wymień { $count } karty rynku
+       *[other] wymień { $count } kart rynku
+    }
 reward-character-card = dobierz 2 karty postaci i od razu zagraj 1
 reward-move-arbiter = przesuń Arbitra na dowolną arenę
 reward-copy-bonus-die = dodaj do rzutu kopię dodatkowej kości
@@ -715,8 +775,8 @@ manner-showpiece = Popisowe: zaliczenie nie rozwija żadnej cechy.
 manner-heroic = Heroiczne: zaliczenie nie rozwija żadnej cechy.
 manner-split = Dzielone: wybierz jedną połówkę; liczy się tylko ona.
 manner-serial = Seryjne: można je podjąć w jednym rzucie z innym wyzwaniem tej wyspy.
-manner-swarm = Roju: dopasuj dowolne, wszystkie lub żadne symbole żyłowania.
-manner-arbiter = Arbitra: nie należy do żadnej areny; po zaliczeniu +{ $count } w rankingu czempionów.
+manner-swarm = Wyzwanie roju: dopasuj dowolne, wszystkie lub żadne symbole żyłowania.
+manner-arbiter = Wyzwanie Arbitra: nie należy do żadnej areny; po zaliczeniu +{ $count } w rankingu czempionów.
 
 # Tricks
 
@@ -904,10 +964,10 @@ effect-deception = Spośród odrzuconych kart ta z drugą największą liczbą s
 effect-framed = Rywal przesuwa się do przodu o siłę intrygi.
 effect-stunned = Skupienie, Duch i Wytrwałość zostają obniżone o siłę intrygi.
 effect-erased-memory = Odrzuć z ręki tyle kart, ile wynosi siła intrygi.
-effect-kidnapped = Potwór najbliżej talii więzi Arbitra, dopóki nie zginie; jeśli to nie nastąpi, −3 w rankingu czempionów.
+effect-kidnapped = Potwór najbliżej talii więzi Arbitra, dopóki nie zginie; jeśli to nie nastąpi, tracisz 3 pozycje w rankingu czempionów.
 column-droska = dobierz i rozpatrz kartę efektu intrygi
 column-chronosseum = usuń tyle swoich żetonów trafień, ile wynosi siła, zaczynając od najniższego potwora
-column-lamara = łódź płynie o siłę intrygi; zapłać nagrody minięte i osiągnięte
+column-lamara = łódź płynie o siłę intrygi; zapłać nagrody wszystkich miniętych pól i tego, na które dopłynie
 
 # Settings
 
@@ -933,7 +993,7 @@ setting-legendary-set-none = brak
 setting-legendary-set-chasing-glory = Pogoń za chwałą: dzielone, popisowe, Arbitra
 setting-legendary-set-local-speciality = Lokalna specjalność: mistyczne, roju, groźne, seryjne
 setting-legendary-set-great-risk = Wielkie ryzyko: heroiczne, popisowe, dzielone
-setting-legendary-set-hard-choices = Trudne wybory: seryjne, dzielone, dwa Szranków Droska, Arbitra
+setting-legendary-set-hard-choices = Trudne wybory: seryjne, dzielone, dwa ze Szranków Droska, Arbitra
 setting-legendary-perilous = Groźne wyzwania
 setting-legendary-perilous-off = bez nich
 setting-legendary-perilous-on = z nimi: dużo punktów za cenę dwóch kości
@@ -1066,8 +1126,8 @@ manner =
         [heroic] heroiczne
         [split] dzielone
         [serial] seryjne
-        [swarm] roju
-        [arbiter] Arbitra
+        [swarm] wyzwanie roju
+        [arbiter] wyzwanie Arbitra
        *[ordinary] zwykłe
     }
 strength =

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tablewright.engine.game import View
 from tablewright.games.heredity.joint import PRINTED
-from tablewright.games.heredity.saying import aloud
+from tablewright.games.heredity.saying import sentence
 from tablewright.games.heredity.showing import deed_name
 
 from .box import Box
@@ -62,7 +62,7 @@ def note_of(box: Box, view: View, option_id: str) -> str:
         return who_is_there(box, view, int(parts[-1]))
     if family in PRINTED:
         says = view["deeds"].get(deed_name(family, parts[2], parts[3]))
-        return "" if says is None else aloud(box.voice.speaker.say, says)
+        return "" if says is None else sentence(box.voice.speaker.say, says)
     return ""
 
 

@@ -55,7 +55,10 @@ def card_note(box: Box, view: View, family: str, rest: str) -> str:
         return ""
     if family in DISCARDED:
         return box.rewards(discarding(box, family, name))
-    return " · ".join(box.lines(name))
+    lines = box.lines(name)
+    return " · ".join(
+        lines[1:] if family == "buy" else lines
+    )  # an option to buy tells the price itself, less discounts
 
 
 def discarding(box: Box, family: str, name: str) -> Rewards:

@@ -12,7 +12,7 @@ heredity-areas = Oblasti mapy
 heredity-timeline = Časová osa
 heredity-book = Kniha
 heredity-family = Rodina
-heredity-said = Záznam a rozhovor
+heredity-said = Záznam a chat
 heredity-beside = Karty, které patří k místům
 
 # Mapa
@@ -92,13 +92,13 @@ heredity-course = { $read ->
 }.
 
 # Rodina
-heredity-everybody = všichni společně
+heredity-everybody = vedou všichni společně
 heredity-resting = Zatím odpočívá
 heredity-dying = umírá
-heredity-tokens = Žetony akcí: { $count } (mimo dosah: { $middle })
+heredity-tokens = Žetony akce: { $count } (mimo dosah: { $middle })
 heredity-defence = Obrana
-heredity-materials = Materiály
-heredity-injured = těžce zraněná část těla
+heredity-materials = Materiál
+heredity-injured = vážné zranění
 heredity-anchor = Místo pro předmět ({ $anchor })
 heredity-value = Hodnota { $value }
 heredity-upgrade = Lze vylepšit za { $cost } { $cost ->
@@ -133,8 +133,8 @@ heredity-fits = obsazeno { $here } z { $capacity }
 
 # První kola
 heredity-tour-act = Každý člen rodiny má tři žetony akcí. Položte žeton na pole a udělejte, co ukazuje: něco si prohlédněte (lupa na mapě), promluvte si, přiložte ruku k dílu, nebo jděte. Stiskněte znak nebo oblast na mapě, nebo vyberte ze seznamu.
-heredity-tour-step = Stiskněte oblast a jděte tam. Přerušovaný pás za okrajem je neobjevená krajina: její karta se připojí k mapě a hned se přečte.
-heredity-tour-arrival = Nová krajina leží na mapě. Vyberte, kde na ni vkročíte.
-heredity-tour-choice = Stránka říká, co se děje; odpověď je na vás a bude si ji někdo pamatovat.
-heredity-tour-damage = Zranění zakryje srdce a jeho pole už nelze použít. Když žádné srdce nezbývá, část těla je těžce zraněna.
+heredity-tour-step = Stiskněte oblast a jděte tam. Přerušovaný pás za okrajem je neobjevený terén: jeho karta se připojí k mapě a hned se přečte.
+heredity-tour-arrival = Nový terén leží na mapě. Vyberte, kde na něj vkročíte.
+heredity-tour-choice = Stránka říká, co se děje; odpověď je na vás a zapamatuje se.
+heredity-tour-damage = Poškození zakryje srdce a jeho pole už nelze použít. Když žádné srdce nezbývá, část těla utrpí vážné zranění.
 heredity-tour-target = Postavy jednají, když k jejich kartě dojdou přesýpací hodiny. Cílem je nejbližší člen rodiny; jsou-li dva stejně blízko, rozhodnete vy.

@@ -7,7 +7,7 @@ tidal-tab-fold = Záhyb
 tidal-tab-rows = Karty
 tidal-tab-mine = Moje
 tidal-tab-others = Ostatní
-tidal-tab-said = Zápis
+tidal-tab-said = Záznam
 tidal-tracks = Kola a žebříček šampionů
 tidal-opponents = Ostatní účastníci
 tidal-notices = Oznámení a intriky
@@ -16,12 +16,12 @@ tidal-fold = Záhyb
 tidal-rows = Výzvy a trh
 tidal-character = Vaše postava
 tidal-hand = Vaše ruka
-tidal-said = Zápis a rozhovor
+tidal-said = Záznam a chat
 
 # Moře
 tidal-arbiter = Arbitr
 tidal-captive = Arbitr, kterého drží tato příšera
-tidal-beside = Vedle akčních polí
+tidal-beside = Vedle polí akcí
 tidal-boat-start = Začátek dráhy lodi
 
 # Záhyb
@@ -32,14 +32,14 @@ tidal-monsters-left = { $count ->
     [few] V balíčku { $count } příšery
    *[other] V balíčku { $count } příšer
 }
-tidal-monster-reward = Pro každého, kdo zasáhl
-tidal-monster-kill = Za poslední zásah
+tidal-monster-reward = Pro každého, kdo má zásah
+tidal-monster-kill = Bonus za zabití
 tidal-monster-invasion = Invaze
 
 # Stupnice
 tidal-rounds = Kola
-tidal-round-words = úroveň hrozby { $threat }, žetonů pro každého: { $discs }
-tidal-threat-level = Kostka hrozby úrovně { $level }
+tidal-round-words = úroveň ohrožení { $threat }, žetonů akcí pro každého: { $discs }
+tidal-threat-level = Kostka ohrožení úrovně { $level }
 tidal-position = Pozice { $number }: { $points ->
     [one] 1 bod
     [few] { $points } body
@@ -61,7 +61,7 @@ tidal-position-at = pozice { $number }
 tidal-schemes = Intriky
 tidal-scheme-points = { $points } z { $threshold } bodů, při nichž se intrika uskuteční
 tidal-worth = hodnota: { $count } b.
-tidal-set-challenge = Určeno vám
+tidal-set-challenge = Nastrčená výzva
 tidal-hand-empty = Vaše ruka je prázdná.
 tidal-looked-at = Karty, které si prohlížíte
 tidal-challenges = Výzvy v ruce
@@ -71,10 +71,10 @@ tidal-goals = Tajný cíl
 # Účastníci
 tidal-characters = Kdo vstoupí do turnaje
 tidal-rival = Rival
-tidal-look = { $name } – celá deska
+tidal-look = { $name } – celý přehled
 tidal-vp = VB
 tidal-ahead = na rivala
-tidal-revealed-card = Odkrytá karta
+tidal-revealed-card = Odhalená karta
 tidal-points = Dosavadní body
 tidal-thinking = Stůl čeká na tohoto hráče.
 tidal-first-player = První hráč
@@ -86,18 +86,18 @@ tidal-dial = { $name }: úroveň { $level }, krok { $step } z { $last }, { $poin
    *[other] { $points } bodů
 }
 tidal-shells = Mušle
-tidal-fruit = Ovoce
+tidal-fruit = Plody
 tidal-shield = Mušle na štítu
 tidal-hits = Zásahy na příšerách, které už jsou pryč
-tidal-leads = Žetony vedoucího
+tidal-leads = Žetony lídra
 tidal-discs-left = { $count ->
-    [one] Zbývá 1 žeton
-    [few] Zbývají { $count } žetony
-   *[other] Zbývá { $count } žetonů
+    [one] Zbývá 1 žeton akce
+    [few] Zbývají { $count } žetony akcí
+   *[other] Zbývá { $count } žetonů akcí
 }
-tidal-available = k dispozici
-tidal-spent = použitá
-tidal-none-available = žádné kostky k dispozici
+tidal-available = dostupná
+tidal-spent = vyčerpaná
+tidal-none-available = žádné dostupné kostky
 tidal-completed = Splněné výzvy
 tidal-in-play = Karty ve hře
 tidal-deck-of = Karty postavy { $name }
@@ -130,12 +130,12 @@ tidal-lacking = { $count ->
 
 # První kolo
 tidal-tour-character = Každá postava vyniká v jedné vlastnosti a začíná s artefaktem. Vyberte si kteroukoli.
-tidal-tour-move = Položte figurku a žeton na akční pole a vezměte si odměnu. Pole s plným rámečkem pojme jeden žeton, s čárkovaným kolik chcete.
-tidal-tour-effect = Každý ostrov má svůj účinek, vidíte ho vedle jména. Teď ho můžete použít.
-tidal-tour-challenge = V aréně se můžete pokusit o její výzvu. Symboly v čárkovaném rámečku jsou navíc: posunou vás mezi šampiony.
+tidal-tour-move = Postavte figurku a položte žeton na pole akce a vezměte si odměnu. Pole s plným rámečkem pojme jeden žeton, s čárkovaným libovolný počet.
+tidal-tour-effect = Každý ostrov má svůj efekt, vidíte ho vedle jména. Teď ho můžete využít.
+tidal-tour-challenge = V aréně můžete podstoupit její výzvu. Symboly v čárkovaném rámečku jsou navíc: posunou vás v žebříčku šampionů.
 tidal-tour-fight = Zasahujte místa příšery odpovídajícími kostkami. Štít s číslem žádá kostku té úrovně. Hozené kostky ztratíte.
-tidal-tour-dice = Vybírejte kostky po jedné: šance jsou přesné a počítají i s kostkou hrozby, ale ne s tím, co pak změní vaše karty a štít. Házíte tolika, kolik dovolí Soustředění.
+tidal-tour-dice = Vybírejte kostky po jedné: šance jsou přesné a počítají i s kostkou ohrožení, ale ne s tím, co pak změní vaše karty a štít. Házíte tolika kostkami, kolik dovolí Soustředění.
 tidal-tour-threat = X bere kostku, pokud za něj nezaplatíte mušli.
-tidal-tour-roll = Kostky můžete přehazovat, kolikrát se odvážíte: pokaždé letí i kostka hrozby.
-tidal-tour-hit = Vyberte, která místa zasáhnete. Koho žeton leží na příšeře, toho invaze ušetří a její smrt odmění.
-tidal-tour-end = To byl váš tah. Až budou položeny všechny žetony, padne noc: vedoucí sklidí poctu, příšery zaútočí a kostky se vrátí.
+tidal-tour-roll = Kostky můžete přehazovat, kolikrát se odvážíte: pokaždé letí i kostka ohrožení.
+tidal-tour-hit = Vyberte, která místa zasáhnete. Kdo má na příšeře žeton, toho její invaze ušetří a její smrt odmění.
+tidal-tour-end = To byl váš tah. Až budou položeny všechny žetony, padne noc: lídr sklidí poctu, příšery provedou invazi a kostky se vrátí.

@@ -35,7 +35,7 @@ heredity-lines = Co znaczą linie
 
 # Oś czasu
 heredity-hourglass = Tu stoi klepsydra
-heredity-gap = Przerwa
+heredity-gap = Luka
 heredity-slot = Tu można dołączyć kartę: { $edge }, { $colour }
 heredity-fails = Mówi, kiedy rodzina przegrywa
 heredity-moment = { $moment ->
@@ -97,7 +97,7 @@ heredity-dying = umiera
 heredity-tokens = Żetony akcji: { $count } (poza zasięgiem: { $middle })
 heredity-defence = Obrona
 heredity-materials = Materiały
-heredity-injured = ciężko ranna część ciała
+heredity-injured = poważny uraz
 heredity-anchor = Miejsce na przedmiot ({ $anchor })
 heredity-value = Wartość { $value }
 heredity-upgrade = Można ulepszyć za { $cost } { $cost ->
@@ -134,6 +134,6 @@ heredity-fits = { $here } z { $capacity } miejsc zajęte
 heredity-tour-act = Każdy członek rodziny ma trzy żetony akcji. Połóż żeton na polu, aby zrobić to, co ono pokazuje: obejrzeć coś (lupa na mapie), porozmawiać, wziąć się do czegoś albo pójść. Naciśnij znak lub obszar na mapie lub wybierz z listy.
 heredity-tour-step = Naciśnij obszar, aby tam pójść. Przerywany pas za krawędzią to nieodkryty teren: jego karta dołączy do mapy i od razu zostanie przeczytana.
 heredity-tour-arrival = Nowy teren leży na mapie. Wybierz, gdzie na niego wchodzisz.
-heredity-tour-choice = Strona mówi, co się dzieje; odpowiedź należy do was i zostanie zapamiętana.
-heredity-tour-damage = Rana zakrywa serce i jej pola nie można już użyć. Gdy nie ma serc, część ciała zostaje ciężko ranna.
-heredity-tour-target = Postacie działają, gdy klepsydra dojdzie do ich karty. Celem jest najbliższy członek rodziny; gdy dwoje jest równie blisko, decydujecie wy.
+heredity-tour-choice = Strona mówi, co się dzieje; odpowiedź należy do ciebie i zostanie zapamiętana.
+heredity-tour-damage = Obrażenie zakrywa serce i jego pola nie można już użyć. Gdy nie ma już wolnych serc, część ciała doznaje poważnego urazu.
+heredity-tour-target = Postacie działają, gdy klepsydra dojdzie do ich karty. Celem jest najbliższy członek rodziny; gdy dwoje jest równie blisko, decydujesz ty.

@@ -13,10 +13,10 @@ tidal-opponents = Pozostali uczestnicy
 tidal-notices = Ogłoszenia i intrygi
 tidal-sea = Archipelag
 tidal-fold = Fałda
-tidal-rows = Wyzwania i targ
+tidal-rows = Wyzwania i rynek
 tidal-character = Twoja postać
 tidal-hand = Twoja ręka
-tidal-said = Dziennik i rozmowa
+tidal-said = Dziennik i czat
 
 # Morze
 tidal-arbiter = Arbiter
@@ -32,13 +32,13 @@ tidal-monsters-left = { $count ->
     [few] W talii { $count } potwory
    *[other] W talii { $count } potworów
 }
-tidal-monster-reward = Dla każdego, kto trafił
-tidal-monster-kill = Za ostatnie trafienie
+tidal-monster-reward = Dla każdego, kto ma trafienie
+tidal-monster-kill = Premia za zabicie
 tidal-monster-invasion = Inwazja
 
 # Tory
 tidal-rounds = Rundy
-tidal-round-words = poziom zagrożenia { $threat }, każdy ma żetonów: { $discs }
+tidal-round-words = poziom zagrożenia { $threat }, znaczników akcji na osobę: { $discs }
 tidal-threat-level = Kość zagrożenia poziomu { $level }
 tidal-position = Pozycja { $number }: { $points ->
     [one] 1 punkt
@@ -49,10 +49,10 @@ tidal-position = Pozycja { $number }: { $points ->
 # Karty
 tidal-card-unknown = Zakryta karta
 tidal-pool = Wyzwania
-tidal-market = Targ
+tidal-market = Rynek
 tidal-deck-challenges = Talia wyzwań: { $count }
 tidal-deck-tricks = Talia sztuczek: { $count }
-tidal-deck-market = Talia targu: { $count }
+tidal-deck-market = Talia rynku: { $count }
 tidal-announcements = Ogłoszenia
 tidal-unannounced = Ogłoszenia do wyboru
 tidal-discarded = Ostatnio odrzucone
@@ -61,22 +61,22 @@ tidal-position-at = pozycja { $number }
 tidal-schemes = Intrygi
 tidal-scheme-points = { $points } z { $threshold } punktów, przy których intryga dochodzi do skutku
 tidal-worth = wartość: { $count } pkt
-tidal-set-challenge = Wyznaczone dla ciebie
+tidal-set-challenge = Ustawione dla ciebie
 tidal-hand-empty = Twoja ręka jest pusta.
 tidal-looked-at = Karty, które oglądasz
 tidal-challenges = Wyzwania na ręce
 tidal-tricks = Sztuczki na ręce
-tidal-goals = Sekretny cel
+tidal-goals = Tajny cel
 
 # Uczestnicy
 tidal-characters = Kto staje do turnieju
 tidal-rival = Rywal
-tidal-look = { $name } – w całości
+tidal-look = { $name } – całość
 tidal-vp = PZ
 tidal-ahead = do rywala
 tidal-revealed-card = Odkryta karta
 tidal-points = Punkty do tej pory
-tidal-thinking = Stół czeka na tę osobę.
+tidal-thinking = Stół czeka na tego gracza.
 tidal-first-player = Pierwszy gracz
 tidal-no-character = Jeszcze bez postaci
 tidal-traits = Cechy
@@ -91,14 +91,14 @@ tidal-shield = Muszle na tarczy
 tidal-hits = Trafienia na potworach, których już nie ma
 tidal-leads = Żetony lidera
 tidal-discs-left = { $count ->
-    [one] Został 1 żeton
-    [few] Zostały { $count } żetony
-   *[other] Zostało { $count } żetonów
+    [one] Został 1 znacznik akcji
+    [few] Zostały { $count } znaczniki akcji
+   *[other] Zostało { $count } znaczników akcji
 }
 tidal-available = dostępna
 tidal-spent = zużyta
 tidal-none-available = brak dostępnych kości
-tidal-completed = Ukończone wyzwania
+tidal-completed = Zaliczone wyzwania
 tidal-in-play = Karty w grze
 tidal-deck-of = Karty postaci { $name }
 tidal-used = Użyta w tej turze
@@ -115,7 +115,7 @@ tidal-threats = { $count ->
 }
 tidal-odds = Szanse następnego rzutu
 tidal-odds-before = przed użyciem zdolności, sztuczek i ustawieniem kości
-tidal-odds-spots = Punkty
+tidal-odds-spots = Miejsca
 tidal-odds-both = oba naraz
 tidal-odds-exact = { $favourable } z { $all } rzutów
 tidal-in-reach = w zasięgu
@@ -128,12 +128,12 @@ tidal-lacking = { $count ->
 
 # Pierwsza runda
 tidal-tour-character = Każda postać jest najlepsza w jednej cesze i zaczyna z artefaktem. Wybierz dowolną.
-tidal-tour-move = Połóż pionek i żeton na polu akcji i weź jego nagrodę. Pole w ciągłej ramce mieści jeden żeton, w przerywanej dowolnie wiele.
-tidal-tour-effect = Każda wyspa ma własny efekt, pokazany obok nazwy. Możesz go teraz użyć.
+tidal-tour-move = Połóż pionek i znacznik akcji na polu akcji i weź jego nagrodę. Pole w ciągłej ramce mieści jeden znacznik, w przerywanej dowolnie wiele.
+tidal-tour-effect = Każda wyspa ma własny efekt, pokazany obok nazwy. Możesz teraz z niego skorzystać.
 tidal-tour-challenge = Na arenie możesz podjąć wyzwanie tej areny. Symbole w przerywanej ramce są dodatkowe: dają miejsce w rankingu czempionów.
-tidal-tour-fight = Trafiaj punkty potwora pasującymi kośćmi. Tarcza z liczbą wymaga kości tego poziomu. Rzucone kości tracisz.
+tidal-tour-fight = Trafiaj miejsca potwora pasującymi kośćmi. Tarcza z liczbą wymaga kości tego poziomu. Rzucone kości tracisz.
 tidal-tour-dice = Wybieraj kości po jednej: szanse są dokładne i uwzględniają kość zagrożenia, ale nie to, co potem zmienią twoje karty i tarcza. Rzucasz tyloma, na ile pozwala Skupienie.
 tidal-tour-threat = X zabiera kość, chyba że zapłacisz muszlę.
 tidal-tour-roll = Możesz przerzucać dowolne kości, ile razy zechcesz: za każdym razem leci też kość zagrożenia.
-tidal-tour-hit = Wybierz trafiane punkty. Kto ma żeton na potworze, tego inwazja oszczędza, a jego śmierć nagradza.
-tidal-tour-end = To była twoja tura. Gdy wszystkie żetony leżą, zapada noc: lider zbiera zaszczyty, potwory atakują, a kości wracają.
+tidal-tour-hit = Wybierz trafiane miejsca. Kto ma żeton na potworze, tego jego inwazja oszczędza, a jego śmierć nagradza.
+tidal-tour-end = To była twoja tura. Gdy wszystkie znaczniki akcji leżą na planszy, zapada noc: lider zbiera zaszczyty, potwory dokonują inwazji, a kości wracają.
