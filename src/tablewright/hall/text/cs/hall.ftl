@@ -29,7 +29,7 @@ prompt-undo-request = { $since ->
     [others] { $name } žádá o vrácení poslední volby, i když od té doby už jednal někdo jiný. Nic odhaleno nebylo.
    *[other] { $name } žádá o vrácení poslední volby.
 }
-prompt-undo-asked = Žádáš o vrácení své poslední volby. Ostatní ještě musí souhlasit.
+prompt-undo-asked = Žádáte o vrácení své poslední volby. Ostatní ještě musí souhlasit.
 prompt-agree = Souhlasit
 prompt-refuse = Odmítnout
 prompt-withdraw = Stáhnout žádost

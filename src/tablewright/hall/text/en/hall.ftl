@@ -127,7 +127,7 @@ key-does-escape = close what is open
 # The replay
 replay-play = Play
 replay-title = Replay: choice { $at } of { $last }
-replay-after = after a choice of { $name }
+replay-after = after a choice: { $name }
 replay-slider = Moment of the game
 replay-parts = Go to
 replay-go = Go
