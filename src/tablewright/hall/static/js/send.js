@@ -3,6 +3,7 @@
 import { refresh, refreshIfSilent, untilHeard } from "./stream.js";
 import { isTyped, marks } from "./morph.js";
 import { placesOnBoard } from "./places.js";
+import { showInList, showOnBoard } from "./sight.js";
 
 const PAUSES = [400, 1000, 2000, 4000, 8000]; // at most, before a choice is sent again; the last repeats itself
 const TRIES = 20; // a hall that starts anew is back before these are used up
@@ -98,6 +99,15 @@ function tell({ message, error, rule, place, option }) {
   notice.replaceChildren(message, ...(rule ? [" ", ruleLink(rule)] : []));
   const hinted = [...(place ? placesOnBoard(place) : []), document.getElementById(`option-${option}`)];
   for (const element of hinted) (element?.closest(".option") ?? element)?.classList.add("hinted");
+  showHinted();
+}
+
+/** A mark behind the edge of a list, or behind the question on a small screen, would be none. */
+function showHinted() {
+  const option = document.querySelector(".option.hinted");
+  const place = [...document.querySelectorAll(".hinted:not(.option)")].find((one) => one.checkVisibility());
+  if (option) showInList(option);
+  if (place) showOnBoard(place);
 }
 
 function ruleLink(rule) {
