@@ -198,6 +198,25 @@ def test_a_hint_says_what_the_bot_would_do_and_shows_it(ann: Person) -> None:
     expect(ann.page.locator("#notice")).to_be_empty()
 
 
+def test_a_hint_leaves_the_board_when_it_could_be_read_and_its_mark_stays(calm: Person) -> None:
+    calm.brings(scene(3, asked_for("draft", turn=1)))
+    calm.page.clock.install()
+    calm.page.get_by_role("button", name="Hint").click()
+    notice = calm.sees(calm.page.locator("#notice.notice-good"))
+
+    notice.hover()
+    calm.page.clock.run_for(60_000)
+    expect(notice).to_have_css("opacity", "1")  # somebody points at it
+    calm.question.hover()
+    calm.page.clock.run_for(3_000)
+    expect(notice).to_have_css("opacity", "0")
+    expect(notice).to_contain_text("The greedy bot would choose")
+    calm.sees(calm.page.locator(".option.hinted"))
+
+    calm.page.get_by_role("button", name="Hint").click()
+    expect(notice).to_have_css("opacity", "1")
+
+
 def test_the_places_of_both_cards_stand_side_by_side_in_the_first_turn(ann: Person) -> None:
     ann.brings(scene(3, asked_for("play-left", turn=0)))
 
