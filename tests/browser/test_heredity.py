@@ -289,6 +289,15 @@ def test_on_a_phone_whoever_is_hurt_is_in_sight(welcome: Welcome, who: str) -> N
     ann.page.wait_for_function(ASKED_ABOUT)
 
 
+@pytest.mark.parametrize(("moment", "tab"), [(asked("step", "area:"), "map"), (asked("allocate", "heart:"), "family")])
+def test_on_a_phone_the_tab_glows_where_something_can_be_chosen(welcome: Welcome, moment: Fine, tab: str) -> None:
+    ann = welcome("Ann", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    ann.brings(scene_of(moment))
+
+    expect(ann.page.locator(f".tab-{tab}")).to_have_css("outline-style", "solid")
+    expect(ann.page.locator(".tab-book")).to_have_css("outline-style", "none")
+
+
 @everywhere
 def test_the_board_is_accessible(visitor: Person) -> None:
     found = []
