@@ -187,6 +187,39 @@ def test_the_words_of_one_ability_do_not_cover_another(ann: Person) -> None:
         ability.click(trial=True)
 
 
+def test_a_key_leads_from_any_rule_to_the_search(ann: Person) -> None:
+    ann.brings(scene(3, asked_for("draft")))
+    ann.presses("?")
+    ann.sees(ann.page.locator("#keys").get_by_text("search the rules"))
+    ann.presses("Escape")
+    ann.presses("r")
+    ann.sees(ann.page.locator("#drawer .rule.found"))
+
+    ann.presses("/")
+    assert ann.has_focus("#drawer-search")
+    ann.page.keyboard.type("and/or")
+    expect(ann.page.locator("#drawer-search")).to_have_value("and/or")
+
+
+SPACES = """() => [...document.querySelectorAll(".option-name")].flatMap((name) => {
+  const [words, size] = [name.firstChild, parseFloat(getComputedStyle(name).fontSize)];
+  return [...words.data.trim().matchAll(/ /g)].map(({ index }) => {
+    const space = document.createRange();
+    space.setStart(words, index + words.data.search(/\\S/));
+    space.setEnd(words, space.startOffset + 1);
+    return space.getBoundingClientRect().width / size;
+  });
+})"""
+
+
+def test_words_stand_apart(ann: Person) -> None:
+    ann.brings(scene(3, asked_for("play-left", turn=1)))
+    spaces = ann.page.evaluate(SPACES)
+
+    assert len(spaces) > 5
+    assert min(spaces) > 0.17
+
+
 def test_a_hint_says_what_the_bot_would_do_and_shows_it(ann: Person) -> None:
     ann.brings(scene(3, asked_for("draft", turn=1)))
     ann.page.get_by_role("button", name="Hint").click()
