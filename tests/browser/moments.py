@@ -51,6 +51,13 @@ def abilities_open(match: Match) -> bool:
     return sum(option.id.startswith("ability:") for option in options) >= 2
 
 
+def many_cards_to_choose(match: Match) -> bool:
+    """Somebody chooses among so many cards, none of them in the hand, that the list of them is long."""
+    question = match.position.asked()
+    cards = [option for option in question.options if option.id.startswith("card:")]
+    return len(cards) > 4 and question.key not in ("play-left", "play-right", "keep-card")
+
+
 def something_refused(match: Match) -> bool:
     """Somebody drafts, and a row is taken."""
     question = match.position.asked()

@@ -187,6 +187,39 @@ def test_the_words_of_one_ability_do_not_cover_another(ann: Person) -> None:
         ability.click(trial=True)
 
 
+def test_a_key_leads_from_any_rule_to_the_search(ann: Person) -> None:
+    ann.brings(scene(3, asked_for("draft")))
+    ann.presses("?")
+    ann.sees(ann.page.locator("#keys").get_by_text("search the rules"))
+    ann.presses("Escape")
+    ann.presses("r")
+    ann.sees(ann.page.locator("#drawer .rule.found"))
+
+    ann.presses("/")
+    assert ann.has_focus("#drawer-search")
+    ann.page.keyboard.type("and/or")
+    expect(ann.page.locator("#drawer-search")).to_have_value("and/or")
+
+
+SPACES = """() => [...document.querySelectorAll(".option-name")].flatMap((name) => {
+  const [words, size] = [name.firstChild, parseFloat(getComputedStyle(name).fontSize)];
+  return [...words.data.trim().matchAll(/ /g)].map(({ index }) => {
+    const space = document.createRange();
+    space.setStart(words, index + words.data.search(/\\S/));
+    space.setEnd(words, space.startOffset + 1);
+    return space.getBoundingClientRect().width / size;
+  });
+})"""
+
+
+def test_words_stand_apart(ann: Person) -> None:
+    ann.brings(scene(3, asked_for("play-left", turn=1)))
+    spaces = ann.page.evaluate(SPACES)
+
+    assert len(spaces) > 5
+    assert min(spaces) > 0.17
+
+
 def test_a_hint_says_what_the_bot_would_do_and_shows_it(ann: Person) -> None:
     ann.brings(scene(3, asked_for("draft", turn=1)))
     ann.page.get_by_role("button", name="Hint").click()
@@ -222,6 +255,25 @@ def test_a_hint_stands_out_on_the_board(welcome: Welcome, game: str, question: s
 
     after = ann.page.evaluate(LOOKS)
     assert after.pop(hinted) not in {before[hinted], *after.values()}
+
+
+def test_a_hint_leaves_the_board_when_it_could_be_read_and_its_mark_stays(calm: Person) -> None:
+    calm.brings(scene(3, asked_for("draft", turn=1)))
+    calm.page.clock.install()
+    calm.page.get_by_role("button", name="Hint").click()
+    notice = calm.sees(calm.page.locator("#notice.notice-good"))
+
+    notice.hover()
+    calm.page.clock.run_for(60_000)
+    expect(notice).to_have_css("opacity", "1")  # somebody points at it
+    calm.question.hover()
+    calm.page.clock.run_for(3_000)
+    expect(notice).to_have_css("opacity", "0")
+    expect(notice).to_contain_text("The greedy bot would choose")
+    calm.sees(calm.page.locator(".option.hinted"))
+
+    calm.page.get_by_role("button", name="Hint").click()
+    expect(notice).to_have_css("opacity", "1")
 
 
 def test_the_places_of_both_cards_stand_side_by_side_in_the_first_turn(ann: Person) -> None:

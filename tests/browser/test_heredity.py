@@ -238,6 +238,66 @@ def test_on_a_phone_the_question_leaves_room_for_the_map_and_nothing_is_empty(we
     assert abs(at_the_end["below"]) < 2
 
 
+def hears_a_hint_for(person: Person, option: Locator) -> None:
+    """The bot would choose this one, of all."""
+    value, place = option.get_attribute("value"), option.get_attribute("data-place")
+    person.page.route(
+        "**/hint", lambda route: route.fulfill(json={"ok": True, "message": "That.", "option": value, "place": place})
+    )
+    person.page.locator("button.hint").click()
+    person.sees(person.page.locator(".option.hinted"))
+
+
+WHERE_HINTED = """() => {
+  const middle = (one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2);
+  };
+  return [...document.querySelectorAll(".hinted")].every((one) => one.contains(middle(one)));
+}"""
+
+
+@pytest.mark.parametrize("screen", [{"width": 1280, "height": 800}, {"width": 360, "height": 740}])
+def test_what_a_hint_marks_is_brought_into_sight(welcome: Welcome, screen: dict[str, int]) -> None:
+    ann = welcome("Ann", viewport=screen, reduced_motion="reduce")
+    ann.brings(scene_of(asked("act", terrain=2)))
+    last = ann.page.locator(".options .option[data-place]").last
+    expect(last).not_to_be_in_viewport()
+
+    hears_a_hint_for(ann, last)
+
+    expect(ann.page.locator(".hinted:not(.option)").first).to_be_in_viewport(ratio=1)
+    expect(last).to_be_in_viewport(ratio=1)
+    ann.page.wait_for_function(WHERE_HINTED)
+
+
+ASKED_ABOUT = """() => {
+  const floor = document.querySelector(".area-ask").getBoundingClientRect().top;
+  const ceiling = document.querySelector(".board-tabs").getBoundingClientRect().bottom;
+  const boxes = [...document.querySelectorAll(".member .choosable")].map((one) => one.getBoundingClientRect());
+  return boxes.length > 0 && boxes.every((box) => box.top >= ceiling && box.bottom <= floor);
+}"""
+
+
+@pytest.mark.parametrize("who", ["selena", "brick"])
+def test_on_a_phone_whoever_is_hurt_is_in_sight(welcome: Welcome, who: str) -> None:
+    ann = welcome("Ann", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    ann.brings(scene_of(asked("allocate", f"heart:{who}")))
+    ann.page.wait_for_function(ASKED_ABOUT)
+
+    ann.page.reload()
+    ann.page.wait_for_function(ASKED_ABOUT)
+
+
+@pytest.mark.parametrize(("moment", "tab"), [(asked("step", "area:"), "map"), (asked("allocate", "heart:"), "family")])
+def test_on_a_phone_the_tab_glows_where_something_can_be_chosen(welcome: Welcome, moment: Fine, tab: str) -> None:
+    ann = welcome("Ann", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    ann.brings(scene_of(moment))
+
+    expect(ann.page.locator(f".tab-{tab}")).to_have_css("outline-style", "solid")
+    expect(ann.page.locator(".tab-book")).to_have_css("outline-style", "none")
+
+
 @everywhere
 def test_the_board_is_accessible(visitor: Person) -> None:
     found = []

@@ -46,6 +46,16 @@ def test_the_story_opens_before_the_first_draft_and_is_read_once(ann: Person) ->
     expect(ann.page.locator(".way")).to_have_count(2)
 
 
+def test_a_hint_is_read_while_the_book_is_open(ann: Person) -> None:
+    ann.brings(scene(3, asked_for("draft", turn=6), game="path"))
+    ann.sees(ann.page.locator("#chronicle:popover-open"))
+    ann.presses("h")
+
+    notice = ann.sees(ann.page.locator("#notice.notice-good"))
+    notice.click(trial=True)  # nothing lies over it
+    ann.sees(ann.page.locator(".hinted:not(.option)").first).click(trial=True)
+
+
 def test_pages_are_turned_back_and_forth_by_keys(ann: Person) -> None:
     ann.brings(scene(3, asked_for("draft", turn=6), game="path"))
     ann.sees(ann.page.locator("#chronicle:popover-open"))  # by itself: this browser has not shown it yet

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Welcome
-from .moments import FINISHED, RECORDED, Scene, asked_for, in_turn_of, scene
+from .moments import FINISHED, RECORDED, Scene, asked_for, in_turn_of, many_cards_to_choose, scene
 from .people import DRAFT, LEFT, Person, whoever_is_asked
 
 PHONES: tuple[dict[str, Any], ...] = (
@@ -243,6 +243,33 @@ def test_the_scoring_of_all_players_fits_the_screen(ann: Person, played: str, la
 
     assert ann.page.evaluate(CUT) == []
     assert ann.page.evaluate(OVERHANG) == 0
+
+
+BESIDE_ITS_COLOUR = """() => [...document.querySelectorAll(".scoring tbody th")].map((source) => {
+  const words = document.createRange();
+  words.selectNodeContents(source.lastChild);
+  const [colour, text] = [source.querySelector(".swatch"), words].map((one) => one.getBoundingClientRect());
+  return [source.textContent, colour.right <= text.left && colour.top < text.bottom && text.top < colour.bottom];
+}).filter(([, beside]) => !beside).map(([name]) => name)"""
+
+
+def test_every_source_of_points_stands_beside_its_colour(ann: Person) -> None:
+    ann.wishes(language="pl")
+    ann.brings(Scene(FINISHED.read_text("utf-8"), 0))
+    ann.sees(ann.page.locator(".scoring tbody th").first)
+
+    assert ann.page.evaluate(BESIDE_ITS_COLOUR) == []
+
+
+CUT_NOTES = """() => [...document.querySelectorAll(".option-note")]
+  .filter((note) => note.scrollHeight > note.clientHeight + 1).map((note) => note.textContent)"""
+
+
+def test_what_options_do_is_read_whole_without_a_mouse(ann: Person) -> None:
+    ann.brings(scene(3, many_cards_to_choose))
+    assert ann.page.locator(".option-note").count() > 4
+
+    assert ann.page.evaluate(CUT_NOTES) == []
 
 
 def test_the_tab_of_the_log_says_that_somebody_spoke(ann: Person, bob: Person) -> None:

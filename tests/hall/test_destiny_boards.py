@@ -54,6 +54,18 @@ def test_the_tour_tells_of_a_second_turn_and_of_the_end_of_a_chapter_and_ends_wi
     assert max(toured.values()) == 3
 
 
+def test_a_token_is_counted_as_in_its_pool_without_what_cards_show(game: str) -> None:
+    noted = []
+    for match in play_on(table_of(game, 4)):
+        for seat, question in ({} if match.over else match.position.open()).items():
+            view, board = match.game.view(match.position.table, seat), drawing_of(match)
+            for name in [one.id.removeprefix("token:") for one in question.options if one.id.startswith("token:")]:
+                assert board.note(view, f"token:{name}") == f"you have {view['seats'][seat]['tokens'][name]}"
+                noted.append(board.note(view, f"symbol:{name}") != board.note(view, f"token:{name}"))
+
+    assert any(noted), "nobody had a symbol on a card as well"
+
+
 def test_a_chapter_that_is_counted_promises_nothing_more(game: str) -> None:
     match = play_until(table_of(game, 3), "keep-card")
 

@@ -315,6 +315,18 @@ async def test_confirming_works_without_a_script(hall: Hall) -> None:
     assert 1 in (await hall.live(table)).asked()
 
 
+@pytest.mark.parametrize("game", ["heredity", "ronin", "tidal"])
+async def test_a_hint_speaks_of_points_where_there_are_any(hall: Hall, game: str) -> None:
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob", game=game)
+    await hall.plays_until(table, lambda live: 0 in live.asked())
+    hint = form_to(await ann.page(table), "/hint")
+    hinted = await ann.posts(hint.action, **hint.fields)
+
+    said = hinted.text.partition("The greedy bot would choose")[2].partition("</div>")[0]
+    assert "seems" in said or "against" in said
+    assert ("points" in said) == (game != "heredity")
+
+
 async def test_undo_hint_and_talk_work_without_a_script(hall: Hall) -> None:
     table, (ann, _bob) = await seated(hall, "Ann", "Bob")
     live = await hall.plays_until(table, in_secret_choice)

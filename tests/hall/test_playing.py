@@ -599,6 +599,20 @@ async def test_only_whoever_plays_with_other_people_asks_them_to_go_back(hall: H
     assert 'id="ask-to-go-back"' in page, "bots agree at once"
 
 
+@pytest.mark.parametrize(
+    ("others", "said"),
+    [(["Bob"], "All agreed: the last choice of Ann"), ([], "Ann takes back the last choice and all that came after")],
+)
+async def test_the_chat_tells_of_a_choice_taken_back_as_it_was(hall: Hall, others: list[str], said: str) -> None:
+    table, (ann, *more) = await seated(hall, "Ann", *others, bots=["greedy"])
+    await hall.plays_until(table, lambda live: undo_reach(live, 0) in ("ask", "unasked"))
+    await ann.asks(table, "undo/ask", 0)
+    for seat, person in enumerate(more, 1):
+        await person.asks(table, "undo/answer", seat, answer="agree")
+
+    assert said in (await ann.told(table, "/chat"))[-1]["text"]
+
+
 async def test_talk_does_not_make_a_question_stale(hall: Hall) -> None:
     table, (ann, bob) = await seated(hall, "Ann", "Bob")
     question = await ann.question(table, 0)

@@ -153,6 +153,13 @@ def test_no_refusal_was_left_in_english(language: str) -> None:
     assert [key for key in sentences if translated[key].equals(english[key])] == []
 
 
+@EACH_LANGUAGE
+def test_a_replay_is_not_called_like_the_log_on_its_page(language: str) -> None:
+    say = hall_voice(language).say
+
+    assert not say("replay-page", game="Ronin").startswith(say("log-title"))
+
+
 # What templates and modules say
 
 

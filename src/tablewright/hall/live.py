@@ -233,7 +233,8 @@ class LiveTable:
         self.match.rewind(entry.payload["length"])
         self.taken_back = [count + 1 for count in self.taken_back]
         self.request = None
-        self.talk.append(Talk(None, "", "", "talk-undone", {"name": entry.payload["name"]}))
+        said = entry.payload.get("said", "talk-undone")
+        self.talk.append(Talk(None, "", "", said, {"name": entry.payload["name"]}))
 
     def _chat(self, entry: Entry) -> None:
         self.talk.append(Talk(entry.seat, entry.payload["name"], entry.payload["text"]))

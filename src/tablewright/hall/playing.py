@@ -143,7 +143,8 @@ async def settle(house: House, live: LiveTable) -> int:
     """Go back once the last person has agreed, or whoever had not has left."""
     request = live.request
     if request is not None and request.agreed.issuperset(live.people_seats()):
-        payload: dict[str, Any] = {"length": request.length, "name": live.sitters[request.seat].name}
+        said = "talk-undone" if others_to_ask(live, request.seat) else "talk-undone-alone"
+        payload: dict[str, Any] = {"length": request.length, "name": live.sitters[request.seat].name, "said": said}
         await house.change(live, Entry(live.id, live.seq + 1, "rewind", request.seat, payload))
     return live.seq
 

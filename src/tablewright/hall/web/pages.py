@@ -323,6 +323,8 @@ def say_choice(sight: Sight, seat: int, found: Hint) -> str:
     if found.second is None:
         return voice.say("hint-only", option=name)
     second, worth, other = voice.speaker.option(table, seat, found.second), *rounded(found.worth, found.second_worth)
+    if share_fate(sight.live.game.standings(table)):  # what the bot counts there are no points
+        return voice.say("hint-as-good" if worth == other else "hint-before", option=name, second=second)
     if worth == other:
         return voice.say("hint-equal", option=name, second=second, worth=worth)
     return voice.say("hint-better", option=name, second=second, worth=worth, other=other)

@@ -45,7 +45,7 @@ def note_of(box: Box, view: View, option_id: str) -> str:
         case "row":
             return row_note(box, view["pool"][int(rest) - 1])
         case "token" | "symbol":
-            return symbol_note(box, view, rest)
+            return symbol_note(box, view, family, rest)
         case "ability":
             return box.power(box.abilities[rest])
         case "character":
@@ -78,9 +78,10 @@ def row_note(box: Box, row: dict[str, Any]) -> str:
     return f"{names}, {box.voice.say('destiny-bonus-experience')}" if row["bonus_experience"] else names
 
 
-def symbol_note(box: Box, view: View, name: str) -> str:
-    """How many of a symbol the player has now."""
+def symbol_note(box: Box, view: View, family: str, name: str) -> str:
+    """How many the player has now: of a token those in the pool, of a symbol those on the timeline as well."""
     if view["viewer"] is None:
         return ""
     area = view["seats"][view["viewer"]]
-    return box.voice.say("destiny-note-have", count=symbol_count(box, area, name))
+    count = area["tokens"][name] if family == "token" else symbol_count(box, area, name)
+    return box.voice.say("destiny-note-have", count=count)

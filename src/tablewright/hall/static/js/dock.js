@@ -2,7 +2,7 @@
 
 import { marks } from "./morph.js";
 
-const SMALL = matchMedia("(max-width: 899.98px)");
+export const SMALL = matchMedia("(max-width: 899.98px)");
 
 let asked; // the question that was scrolled to
 
@@ -25,8 +25,15 @@ function showWhatIsAsked() {
   requestAnimationFrame(() => {
     measure(document.getElementById("ask"));
     const places = stage() ?? areaAskedAbout();
-    if (places?.some((place) => !isInSight(place))) places[0].closest(".area").scrollIntoView({ block: "start" });
+    if (places?.some((place) => !isInSight(place))) beginning(places[0]).scrollIntoView({ block: "start" });
   });
+}
+
+/** From where to show a place: with its whole area if that leaves it in sight, else with what lies right around it. */
+function beginning(place) {
+  const { bottom } = place.getBoundingClientRect();
+  const around = [".area", ".region"].map((kind) => place.closest(kind)).filter(Boolean);
+  return around.find((one) => bottom - one.getBoundingClientRect().top <= floor(place) - ceiling()) ?? place;
 }
 
 /** What goes on while something is asked, such as a roll of dice; all questions in between are about it. */
@@ -42,9 +49,20 @@ function areaAskedAbout() {
   return [...areas.values()].sort((one, other) => other.length - one.length)[0];
 }
 
-/** Between the tabs above and the question below. */
-function isInSight(place) {
+/** Between the tabs above and what stands at the thumb. */
+export function isInSight(place) {
   const { top, bottom } = place.getBoundingClientRect();
-  const ceiling = document.querySelector(".board-tabs").getBoundingClientRect().bottom;
-  return top >= ceiling && bottom <= document.getElementById("ask").getBoundingClientRect().top;
+  return top >= ceiling() && bottom <= floor(place);
+}
+
+function ceiling() {
+  return document.querySelector(".board-tabs").getBoundingClientRect().bottom;
+}
+
+/** The top of the question, or of the hand that stands on it, unless the place lies in there. */
+function floor(place) {
+  const docked = [...document.querySelectorAll(".area-ask, .area-hand")].filter(
+    (area) => area.checkVisibility() && getComputedStyle(area).position === "sticky" && !area.contains(place),
+  );
+  return Math.min(innerHeight, ...docked.map((area) => area.getBoundingClientRect().top));
 }

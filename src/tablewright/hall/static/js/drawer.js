@@ -18,6 +18,14 @@ export function openDrawers() {
   drawer.addEventListener("click", ({ target }) => target === drawer && drawer.close()); // beside the drawer
   drawer.addEventListener("close", giveFocusBack);
   drawer.addEventListener("keydown", closeAtOnce);
+  drawer.addEventListener("keydown", goToSearch);
+}
+
+/** The field stands before hundreds of rules. */
+function goToSearch(event) {
+  if (event.key !== "/" || event.ctrlKey || event.metaKey || event.target.type === "search") return;
+  event.preventDefault();
+  drawer.querySelector("input[type=search]")?.focus();
 }
 
 /** In a field for searching the browser would take the key for itself the first time, to empty the field. */

@@ -3,14 +3,17 @@
 import { refresh, refreshIfSilent, untilHeard } from "./stream.js";
 import { isTyped, marks } from "./morph.js";
 import { placesOnBoard } from "./places.js";
+import { showInList, showOnBoard } from "./sight.js";
 
 const PAUSES = [400, 1000, 2000, 4000, 8000]; // at most, before a choice is sent again; the last repeats itself
 const TRIES = 20; // a hall that starts anew is back before these are used up
+const READING = { least: 8000, letter: 70, again: 2000 }; // so long (ms) something good to know stays over the board
 const LIVE = "form[data-live], .prompt form[method=post]";
 
 const notice = document.getElementById("notice");
 let pressedAt; // the question that was open when the mouse went down
 let toldAt; // and the one that the notice is about
+let fading; // the timer of a notice that goes when it could be read
 
 export function sendForms() {
   document.addEventListener("submit", (event) => {
@@ -73,7 +76,7 @@ async function ask(address, body) {
 
 function take(answer, form) {
   clearNotice();
-  form.closest("[popover]")?.hidePopover(); // or it would hide what happens on the table
+  for (const sheet of sheetsOver(answer, form)) sheet.hidePopover();
   if (["stale", "conflict"].includes(answer.error)) refresh(); // the table does not stand as this page shows it
   if (answer.go) location.assign(answer.go);
   else if (answer.error === "stale" && form.elements.question) return; // the next question is on its way
@@ -85,8 +88,16 @@ function take(answer, form) {
   }
 }
 
+/** What would hide what happens on the table: the sheet with the form, or any where something is to be said. */
+function sheetsOver({ message }, form) {
+  const open = [...document.querySelectorAll("[popover]:popover-open")];
+  return open.filter((sheet) => message || sheet.contains(form));
+}
+
 function clearNotice() {
   toldAt = openQuestion();
+  clearTimeout(fading);
+  notice?.classList.remove("notice-read");
   notice?.replaceChildren();
   for (const element of document.querySelectorAll(".hinted")) element.classList.remove("hinted");
 }
@@ -94,10 +105,27 @@ function clearNotice() {
 /** Say it, with the way to the rule, and show the place it is about. */
 function tell({ message, error, rule, place, option }) {
   if (!notice || !message) return;
-  notice.classList.toggle("notice-good", !error && message !== notice.dataset.offline);
+  const good = !error && message !== notice.dataset.offline;
+  notice.classList.toggle("notice-good", good);
   notice.replaceChildren(message, ...(rule ? [" ", ruleLink(rule)] : []));
   const hinted = [...(place ? placesOnBoard(place) : []), document.getElementById(`option-${option}`)];
   for (const element of hinted) (element?.closest(".option") ?? element)?.classList.add("hinted");
+  showHinted();
+  if (good) fading = setTimeout(fade, Math.max(READING.least, READING.letter * message.length));
+}
+
+/** It no longer covers the board, unless somebody points at it; the marks stay, and readers of screens find it still. */
+function fade() {
+  if (notice.matches(":hover, :focus-within")) fading = setTimeout(fade, READING.again);
+  else notice.classList.add("notice-read");
+}
+
+/** A mark behind the edge of a list, or behind the question on a small screen, would be none. */
+function showHinted() {
+  const option = document.querySelector(".option.hinted");
+  const place = [...document.querySelectorAll(".hinted:not(.option)")].find((one) => one.checkVisibility());
+  if (option) showInList(option);
+  if (place) showOnBoard(place);
 }
 
 function ruleLink(rule) {

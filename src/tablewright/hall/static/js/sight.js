@@ -1,7 +1,9 @@
-// What should stay in sight where parts of a board scroll: the hourglass of a timeline, the family on a larger map.
+// What should be in sight where parts of a board scroll: the hourglass of a timeline, the family on a larger map, a hint.
 
+import { SMALL, isInSight } from "./dock.js";
 import { marks } from "./morph.js";
 
+const RIM = 4; // room for what is drawn around an option
 const CALM = matchMedia("(prefers-reduced-motion: reduce)");
 
 const sizes = new ResizeObserver(() => showMost(family())); // a larger map, or one that has grown
@@ -13,13 +15,31 @@ export function keepInSight() {
   marks(() => {}, followFamily);
 }
 
+/** Scroll the lists around an option, and nothing else. */
+export function showInList(option) {
+  for (let list = option.parentElement; list && !list.matches(".area"); list = list.parentElement) {
+    const [box, edges] = [option.getBoundingClientRect(), list.getBoundingClientRect()];
+    list.scrollTop += Math.min(box.top - RIM - edges.top, 0) + Math.max(box.bottom + RIM - edges.bottom, 0);
+  }
+}
+
+/** Scroll to a place: a small screen to where nothing lies over it, a wide one no further than it must. */
+export function showOnBoard(place) {
+  const hand = place.closest(".hand");
+  const block = SMALL.matches && !isInSight(place) ? "center" : "nearest";
+  if (hand) showInRow(place, hand);
+  else place.scrollIntoView({ block, inline: "nearest" });
+}
+
 function followHourglass() {
   const here = document.querySelector(".stops-row > .here");
-  if (!here) return;
-  const row = here.parentElement;
-  const [stop, edges] = [here.getBoundingClientRect(), row.getBoundingClientRect()];
-  if (stop.left >= edges.left && stop.right <= edges.right) return;
-  const left = row.scrollLeft + stop.left - edges.left - row.clientWidth / 3;
+  if (here) showInRow(here, here.parentElement);
+}
+
+function showInRow(element, row) {
+  const [box, edges] = [element.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (box.left >= edges.left && box.right <= edges.right) return;
+  const left = row.scrollLeft + box.left - edges.left - row.clientWidth / 3;
   row.scrollTo({ left, behavior: CALM.matches ? "auto" : "smooth" });
 }
 

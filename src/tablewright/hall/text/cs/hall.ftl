@@ -50,6 +50,7 @@ talk-left = { $name } odchází od stolu.
 talk-stand-in = Za hráče { $name } hraje bot.
 talk-came-back = { $name } je zpět.
 talk-undone = Všichni souhlasili: poslední volba hráče { $name } byla vrácena.
+talk-undone-alone = { $name } bere zpět svou poslední volbu a vše, co po ní následovalo.
 talk-undo-refused = { $name } s vrácením nesouhlasí.
 talk-undo-withdrawn = { $name } bere žádost o návrat zpět.
 talk-known = { $name } teď hraje jako { $known }.
@@ -58,6 +59,8 @@ talk-known = { $name } teď hraje jako { $known }.
 hint-only = Nenasytný bot by zvolil „{ $option }“: nic jiného zvolit nelze.
 hint-equal = Nenasytný bot by zvolil „{ $option }“; „{ $second }“ mu připadá stejně dobré (očekávané body: { $worth }).
 hint-better = Nenasytný bot by zvolil „{ $option }“: očekává { $worth } b., kdežto při volbě „{ $second }“ jen { $other } b.
+hint-as-good = Nenasytný bot by zvolil „{ $option }“; „{ $second }“ mu připadá stejně dobré.
+hint-before = Nenasytný bot by zvolil „{ $option }“; „{ $second }“ mu připadá horší.
 hint-then = Co se pak stane: { $then }
 
 # Záhlaví a nabídky stolu
@@ -119,6 +122,8 @@ key-c = C
 key-does-c = chat
 key-l = L
 key-does-l = záznam
+key-slash = /
+key-does-slash = hledat v otevřených pravidlech
 key-question = ?
 key-does-question = tento seznam
 key-escape = Esc

@@ -135,7 +135,7 @@ verify-commitment = Otisk
 verify-seed = Semínko
 
 # Přehrávání
-replay-page = Záznam: { $game }
+replay-page = Přehrávání: { $game }
 replay-leave = Zpět ke stolu
 replay-leave-over = Zpět k výsledku
 replay-seat = Úhel pohledu

@@ -50,6 +50,7 @@ talk-left = { $name } leaves the table.
 talk-stand-in = A bot stands in for { $name }.
 talk-came-back = { $name } is back.
 talk-undone = All agreed: the last choice of { $name } was taken back.
+talk-undone-alone = { $name } takes back the last choice and all that came after it.
 talk-undo-refused = { $name } does not agree to go back.
 talk-undo-withdrawn = { $name } no longer asks to go back.
 talk-known = { $name } now plays as { $known }.
@@ -58,6 +59,8 @@ talk-known = { $name } now plays as { $known }.
 hint-only = The greedy bot would choose “{ $option }”: there is nothing else to choose.
 hint-equal = The greedy bot would choose “{ $option }”; “{ $second }” seems just as good to it ({ $worth } points expected).
 hint-better = The greedy bot would choose “{ $option }”: it expects { $worth } points, against { $other } with “{ $second }”.
+hint-as-good = The greedy bot would choose “{ $option }”; “{ $second }” seems just as good to it.
+hint-before = The greedy bot would choose “{ $option }”; “{ $second }” seems less good to it.
 hint-then = What happens then: { $then }
 
 # The header and the menus of a table
@@ -119,6 +122,8 @@ key-c = C
 key-does-c = chat
 key-l = L
 key-does-l = log
+key-slash = /
+key-does-slash = search the rules while they are open
 key-question = ?
 key-does-question = this list
 key-escape = Esc

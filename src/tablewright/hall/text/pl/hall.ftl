@@ -50,6 +50,7 @@ talk-left = { $name } odchodzi od stołu.
 talk-stand-in = Za gracza { $name } gra bot.
 talk-came-back = { $name } wraca do gry.
 talk-undone = Wszyscy się zgodzili: ostatni wybór gracza { $name } został cofnięty.
+talk-undone-alone = { $name } cofa swój ostatni wybór i wszystko, co po nim nastąpiło.
 talk-undo-refused = { $name } nie zgadza się na cofnięcie.
 talk-undo-withdrawn = { $name } wycofuje prośbę o cofnięcie.
 talk-known = { $name } gra teraz jako { $known }.
@@ -58,6 +59,8 @@ talk-known = { $name } gra teraz jako { $known }.
 hint-only = Zachłanny bot wybrałby „{ $option }”: nic innego nie można wybrać.
 hint-equal = Zachłanny bot wybrałby „{ $option }”; „{ $second }” wydaje mu się równie dobre (spodziewane punkty: { $worth }).
 hint-better = Zachłanny bot wybrałby „{ $option }”: spodziewane punkty to { $worth }, a przy wyborze „{ $second }” tylko { $other }.
+hint-as-good = Zachłanny bot wybrałby „{ $option }”; „{ $second }” wydaje mu się równie dobre.
+hint-before = Zachłanny bot wybrałby „{ $option }”; „{ $second }” wydaje mu się gorsze.
 hint-then = Co się wtedy dzieje: { $then }
 
 # Nagłówek i menu stołu
@@ -119,6 +122,8 @@ key-c = C
 key-does-c = czat
 key-l = L
 key-does-l = dziennik
+key-slash = /
+key-does-slash = szukanie w otwartych zasadach
 key-question = ?
 key-does-question = ta lista
 key-escape = Esc
