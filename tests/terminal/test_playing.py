@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from textual.events import Key
 from textual.pilot import Pilot
 
 from tablewright.engine.faults import BadInput
-from tablewright.engine.match import replay, resume
+from tablewright.engine.match import Match, replay, resume
 from tablewright.engine.record import read_record
 from tablewright.games import find_game
 from tablewright.language import LANGUAGES
 from tablewright.language.rulebook import rulebook
+from tablewright.terminal import play
 from tablewright.terminal.panels import Confirm, Curtain, Sheet, Shelf
 from tablewright.terminal.playing import Playing
 
-from .sitting import LARGE, SMALL, panel, press, reads, ronin, sat_down, seated, settled, whole_table
+from .sitting import LARGE, SMALL, panel, path, press, reads, ronin, sat_down, seated, settled, whole_table
 
 
 async def play_to(pilot: Pilot[None], key: str) -> None:
@@ -420,6 +424,40 @@ async def test_bots_hurry_when_told(tmp_path: Path) -> None:
         await pilot.press("space")
         await pilot.pause()
         assert len(app.match.played) == before + 1
+
+
+async def test_the_end_of_a_pause_that_was_cut_short_moves_nobody(tmp_path: Path) -> None:
+    app = among_bots(tmp_path)
+    async with app.run_test(size=SMALL) as pilot:
+        await while_a_bot_thinks(app, pilot)
+        before = len(app.match.played)
+        assert app.waiting is not None
+        await app.waiting._tick(next_timer=0, count=1)  # the pause is over, but a key comes before its turn
+        app.action_choose()
+        await pilot.pause()
+        assert len(app.match.played) == before + 1
+
+
+@pytest.mark.parametrize("deal", [ronin, path])
+async def test_keys_pressed_while_bots_move_break_nothing(tmp_path: Path, deal: Callable[[int], Match]) -> None:
+    app = Playing(deal(3), ["human", "greedy", "greedy"], "en", tmp_path / "game.json", pause=0.005)
+    async with app.run_test(size=SMALL) as pilot:
+        for number in range(250):
+            key = ("1", "2", "enter")[number % 3]
+            app.post_message(Key(key, None))
+            await asyncio.sleep(0.003)
+        await pilot.pause()
+        assert app.match.played
+
+
+def test_a_client_that_breaks_down_says_so_by_its_exit_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def break_down(app: Playing) -> None:
+        app._return_code = 1
+
+    monkeypatch.setattr(Playing, "run", break_down)
+    with pytest.raises(SystemExit) as leaving:
+        play(ronin(3), ["human"] * 3, "en", tmp_path / "game.json")
+    assert leaving.value.code == 1
 
 
 async def test_bots_wait_for_whoever_reads(tmp_path: Path) -> None:

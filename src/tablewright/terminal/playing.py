@@ -91,9 +91,18 @@ class Playing(Client):
             self.finish()
         elif seat not in self.seating.humans:
             self.redraw()
-            self.waiting = self.set_timer(self.breath_before_bot(), self.bot_moves)
+            self.wait_for_bot(self.breath_before_bot())
         else:
             self.hand_over_to(seat)
+
+    def wait_for_bot(self, seconds: float) -> None:
+        """Pause before a bot's choice. The end of a pause that was cut short may be queued already and moves nobody."""
+
+        def over() -> None:
+            if self.waiting is pause:
+                self.bot_moves()
+
+        self.waiting = pause = self.set_timer(seconds, over)
 
     def hand_over_to(self, seat: int) -> None:
         """Let a person choose; between two who know different things a curtain falls."""
@@ -123,7 +132,7 @@ class Playing(Client):
         if self.acting is None:
             return
         if len(self.screen_stack) > 1:
-            self.waiting = self.set_timer(0.2, self.bot_moves)
+            self.wait_for_bot(0.2)
             return
         self.seating.bot_chooses(self.acting)
         self.go_on()
