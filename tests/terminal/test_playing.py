@@ -17,6 +17,7 @@ from tablewright.games import find_game
 from tablewright.language import LANGUAGES
 from tablewright.language.rulebook import rulebook
 from tablewright.terminal import play
+from tablewright.terminal.lines import broken
 from tablewright.terminal.panels import Confirm, Curtain, Sheet, Shelf
 from tablewright.terminal.playing import Playing
 
@@ -401,6 +402,26 @@ async def test_nothing_sticks_out(tmp_path: Path, size: tuple[int, int], languag
             await press(pilot, "enter")
         assert bool(reads(app, "log-beside")) == (size == LARGE)
         assert "q " in reads(app, "footer") or size < SMALL
+
+
+@pytest.mark.parametrize("size", [SMALL, (100, 30)])
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_explanation_of_an_ability_is_read_to_its_end(
+    tmp_path: Path, size: tuple[int, int], language: str
+) -> None:
+    app = seated(path(3), tmp_path, language=language)
+    async with sat_down(app, size) as pilot:
+        lengths = set()
+        for _ in app.choices:
+            place = app.query_one("#detail")
+            spoken = len(broken(app.detail(), size[0]))
+            assert place.region.height >= spoken
+            assert reads(app, "detail") == app.detail().plain
+            assert reads(app, "log-below")
+            lengths.add(spoken)
+            await press(pilot, "down")
+        assert max(lengths) > 2
+        nothing_sticks_out(app)
 
 
 async def while_a_bot_thinks(app: Playing, pilot: Pilot[None]) -> None:
