@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -21,7 +22,7 @@ from tablewright.terminal.lines import broken
 from tablewright.terminal.panels import Confirm, Curtain, Sheet, Shelf
 from tablewright.terminal.playing import Playing
 
-from .sitting import LARGE, SMALL, panel, path, press, reads, ronin, sat_down, seated, settled, whole_table
+from .sitting import LARGE, SMALL, heredity, panel, path, press, reads, ronin, sat_down, seated, settled, whole_table
 
 
 async def play_to(pilot: Pilot[None], key: str) -> None:
@@ -374,6 +375,33 @@ async def test_cards_players_log_help_and_hint(tmp_path: Path) -> None:
         assert "diplomacy" in panel(app)
         await press(pilot, "escape", "h")
         assert "the greedy bot would choose" in reads(app, "detail")
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "points"), ("pl", "spodziewane punkty"), ("cs", "očekáv")])
+async def test_a_hint_tells_what_the_bot_expects_of_it_and_of_the_next_best(
+    tmp_path: Path, language: str, words: str
+) -> None:
+    app = seated(ronin(3), tmp_path, language=language)
+    async with sat_down(app) as pilot:
+        await play_to(pilot, "draft")
+        best, second, *_ = app.seating.hint(0)
+        await press(pilot, "h")
+        said, marked = reads(app, "detail"), app.marked()
+        assert marked is not None
+        assert marked.option_id == best.option.id
+        assert app.voice.speaker.option(app.table, 0, second.option.id) in said
+        assert words in said
+        assert re.search(r"\d", said)
+
+
+async def test_where_no_points_are_counted_a_hint_speaks_of_none(tmp_path: Path) -> None:
+    app = seated(heredity(2), tmp_path)
+    async with sat_down(app) as pilot:
+        while len(app.seating.hint(0)) < 2:
+            await press(pilot, "1")
+        await press(pilot, "h")
+        assert "the greedy bot would choose" in reads(app, "detail")
+        assert "points" not in reads(app, "detail")
 
 
 async def test_the_language_changes_live(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from tablewright.engine.match import Match
 from tablewright.engine.questions import EverySeat, Question
 from tablewright.engine.table import Table
 
+from .advice import advice
 from .choices import LABELS, Choice, choices_of, draw_choices, window
 from .client import Client
 from .ending import final_scoring, result_line
@@ -367,9 +368,10 @@ class Playing(Client):
         if self.viewer is None or not self.choices:
             self.tell(self.voice.say("nothing-asked"))
             return
-        advised = self.seating.hint(self.viewer).id
+        ranked = self.seating.hint(self.viewer)
+        advised = ranked[0].option.id
         self.cursor = next(number for number, one in enumerate(self.choices) if one.option_id == advised)
-        self.tell(self.voice.say("hint", option=self.choices[self.cursor].name))
+        self.tell(advice(self.voice, self.table, self.viewer, ranked))
 
     def action_pass_keyboard(self) -> None:
         """When several people are asked at once, let another of them answer first."""
