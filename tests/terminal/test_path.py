@@ -68,6 +68,14 @@ def test_the_final_scoring_speaks_of_missions_only_where_they_brought_something(
     assert "total" in said
 
 
+def test_while_a_chapter_is_closed_the_header_names_it_beside_its_symbols() -> None:
+    match = next(one for one in positions(path(3, story="edge"), 1) if one.position.asked().key == "keep-card")
+    scene = scene_for(match)
+    assert " I·3/3" in board_of(match).header(scene).plain
+    assert [card["current"] for card in scene.view["exertions"]] == [False, False, False]
+    assert [card["face_down"] for card in scene.view["exertions"]] == [True, False, False]
+
+
 # The fork
 
 

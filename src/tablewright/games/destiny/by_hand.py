@@ -15,13 +15,12 @@ from .cards import symbol_of
 from .draft import NOBODY, deal_row
 from .preparation import EVERY_COUNT, RANDOM_CHOOSER
 from .symbols import SYMBOLS
-from .table import ACTIVE, LOCKED, NO_CHARACTER, DestinyTable, Zone, is_automa, players, put
+from .table import ACTIVE, LOCKED, NO_CHARACTER, TURNS, DestinyTable, Zone, is_automa, players, put
 
 OPENING = "prepare"
 DRAFTING, DRAFTED = "draft_pair", "return_markers"  # only in these phases markers stand on the mat
 OPENING_FIELDS = ("game", "phase", "players", "seed", "settings", "trail")
 STATES = ("locked", "active", "used")
-TURNS = 9
 
 
 def players_in(data: Mapping[str, Any], title: str) -> int:
