@@ -6,6 +6,7 @@ import pytest
 
 from tablewright.engine.match import Match
 from tablewright.games import find_game
+from tablewright.hall.drawing.destiny.middle import chapter_of
 
 from .boards import drawing_of, places_on, play_on, play_until, seen_by, seen_by_all
 
@@ -74,3 +75,9 @@ def test_a_chapter_that_is_counted_promises_nothing_more(game: str) -> None:
     assert "gain-words" in seen_by_all(before)["timeline-0"]
     after = play_until(table_of(game, 3), "draft", after=len(match.played))
     assert "gain-words" in seen_by_all(after)["timeline-0"]
+
+
+def test_no_turn_of_the_next_chapter_runs_while_one_is_closed() -> None:
+    closing, begun = {"turns_done": 3, "chapter": 1}, {"turns_done": 3, "chapter": 2}
+    assert [chapter_of(closing, number)["turns"] for number in (1, 2)] == [[2, 2, 2], [0, 0, 0]]
+    assert [chapter_of(begun, number)["turns"] for number in (1, 2)] == [[2, 2, 2], [1, 0, 0]]

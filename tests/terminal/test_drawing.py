@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from rich.text import Text
 
 from tablewright.engine.match import Match
 from tablewright.language import LANGUAGES
 from tablewright.terminal.board import board_for
 from tablewright.terminal.choices import choices_of, draw_choices, window
 from tablewright.terminal.layout import plan
+from tablewright.terminal.lines import first_lines
 from tablewright.terminal.scene import Scene
 from tablewright.terminal.voice import Voice
 
@@ -40,10 +42,24 @@ def test_a_board_fits_80x24_at_all_times_and_leaves_room_to_choose(
             drawn = board_for(voice, match.position.table).draw(scene_of(match, viewer, voice), 80, sizes.board_room)
             lines = drawn.plain.count("\n") + 1
             assert widest(drawn) <= 80
-            choices, detail, log = sizes.below(lines, 2, 9)
+            choices, detail, log = sizes.below(lines, 2, 9, 4)
             if viewer is not None:
                 assert choices >= 3
                 assert 1 + lines + 2 + choices + detail + log + 1 <= 24
+
+
+def test_details_take_what_the_choices_leave_but_for_the_last_line_of_the_log() -> None:
+    sizes = plan(80, 24)
+    assert sizes.below(12, 1, 4, words=2) == (4, 2, 3)
+    assert sizes.below(12, 1, 4, words=3) == (4, 3, 2)
+    assert sizes.below(12, 1, 4, words=9) == (4, 4, 1)
+    assert sizes.below(12, 1, 9, words=9) == (5, 3, 1)
+
+
+def test_words_that_find_no_room_end_with_a_mark() -> None:
+    text = Text("one two three four five six")
+    assert first_lines(text, 14, 2) == text
+    assert first_lines(text, 10, 2).plain == "one two \nthree fo …"
 
 
 GAMES = pytest.mark.parametrize("sit_down", [ronin, path])

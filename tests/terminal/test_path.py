@@ -15,6 +15,7 @@ from tablewright.games.path.stories import FIRST_ENDING
 from tablewright.language import LANGUAGES
 from tablewright.terminal.board import board_for
 from tablewright.terminal.choices import choices_of
+from tablewright.terminal.ending import final_scoring
 from tablewright.terminal.path import PathBoard
 from tablewright.terminal.scene import Scene
 from tablewright.terminal.voice import Voice
@@ -52,6 +53,27 @@ def finished(players: int = 2, **settings: str) -> Match:
 
 def reading(board: PathBoard, scene: Scene, key: str) -> str:
     return next(one for one in board.readings(scene) if one.key == key).body().plain
+
+
+# The end
+
+
+@pytest.mark.parametrize(("story", "told"), [("edge", False), ("striga", True)])
+def test_the_final_scoring_speaks_of_missions_only_where_they_brought_something(story: str, told: bool) -> None:  # noqa: FBT001 - pytest gives it by name
+    match = finished(3, story=story)
+    voice = Voice(match.game, "en")
+    said = final_scoring(match, voice, voice.names(match.position.table)).plain
+    assert ("secret missions" in said) == told
+    assert "chapter III" in said
+    assert "total" in said
+
+
+def test_while_a_chapter_is_closed_the_header_names_it_beside_its_symbols() -> None:
+    match = next(one for one in positions(path(3, story="edge"), 1) if one.position.asked().key == "keep-card")
+    scene = scene_for(match)
+    assert " I·3/3" in board_of(match).header(scene).plain
+    assert [card["current"] for card in scene.view["exertions"]] == [False, False, False]
+    assert [card["face_down"] for card in scene.view["exertions"]] == [True, False, False]
 
 
 # The fork

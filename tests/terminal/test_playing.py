@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from textual.events import Key
 from textual.pilot import Pilot
 
 from tablewright.engine.faults import BadInput
-from tablewright.engine.match import replay, resume
+from tablewright.engine.match import Match, replay, resume
 from tablewright.engine.record import read_record
 from tablewright.games import find_game
 from tablewright.language import LANGUAGES
 from tablewright.language.rulebook import rulebook
+from tablewright.terminal import play
+from tablewright.terminal.lines import broken
 from tablewright.terminal.panels import Confirm, Curtain, Sheet, Shelf
 from tablewright.terminal.playing import Playing
 
-from .sitting import LARGE, SMALL, panel, press, reads, ronin, sat_down, seated, settled, whole_table
+from .sitting import LARGE, SMALL, heredity, panel, path, press, reads, ronin, sat_down, seated, settled, whole_table
 
 
 async def play_to(pilot: Pilot[None], key: str) -> None:
@@ -371,6 +377,33 @@ async def test_cards_players_log_help_and_hint(tmp_path: Path) -> None:
         assert "the greedy bot would choose" in reads(app, "detail")
 
 
+@pytest.mark.parametrize(("language", "words"), [("en", "points"), ("pl", "spodziewane punkty"), ("cs", "očekáv")])
+async def test_a_hint_tells_what_the_bot_expects_of_it_and_of_the_next_best(
+    tmp_path: Path, language: str, words: str
+) -> None:
+    app = seated(ronin(3), tmp_path, language=language)
+    async with sat_down(app) as pilot:
+        await play_to(pilot, "draft")
+        best, second, *_ = app.seating.hint(0)
+        await press(pilot, "h")
+        said, marked = reads(app, "detail"), app.marked()
+        assert marked is not None
+        assert marked.option_id == best.option.id
+        assert app.voice.speaker.option(app.table, 0, second.option.id) in said
+        assert words in said
+        assert re.search(r"\d", said)
+
+
+async def test_where_no_points_are_counted_a_hint_speaks_of_none(tmp_path: Path) -> None:
+    app = seated(heredity(2), tmp_path)
+    async with sat_down(app) as pilot:
+        while len(app.seating.hint(0)) < 2:
+            await press(pilot, "1")
+        await press(pilot, "h")
+        assert "the greedy bot would choose" in reads(app, "detail")
+        assert "points" not in reads(app, "detail")
+
+
 async def test_the_language_changes_live(tmp_path: Path) -> None:
     app = seated(ronin(3), tmp_path)
     async with sat_down(app) as pilot:
@@ -399,6 +432,26 @@ async def test_nothing_sticks_out(tmp_path: Path, size: tuple[int, int], languag
         assert "q " in reads(app, "footer") or size < SMALL
 
 
+@pytest.mark.parametrize("size", [SMALL, (100, 30)])
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_explanation_of_an_ability_is_read_to_its_end(
+    tmp_path: Path, size: tuple[int, int], language: str
+) -> None:
+    app = seated(path(3), tmp_path, language=language)
+    async with sat_down(app, size) as pilot:
+        lengths = set()
+        for _ in app.choices:
+            place = app.query_one("#detail")
+            spoken = len(broken(app.detail(), size[0]))
+            assert place.region.height >= spoken
+            assert reads(app, "detail") == app.detail().plain
+            assert reads(app, "log-below")
+            lengths.add(spoken)
+            await press(pilot, "down")
+        assert max(lengths) > 2
+        nothing_sticks_out(app)
+
+
 async def while_a_bot_thinks(app: Playing, pilot: Pilot[None]) -> None:
     """Play on until the table waits for a bot, which takes its time."""
     await pilot.pause()
@@ -420,6 +473,40 @@ async def test_bots_hurry_when_told(tmp_path: Path) -> None:
         await pilot.press("space")
         await pilot.pause()
         assert len(app.match.played) == before + 1
+
+
+async def test_the_end_of_a_pause_that_was_cut_short_moves_nobody(tmp_path: Path) -> None:
+    app = among_bots(tmp_path)
+    async with app.run_test(size=SMALL) as pilot:
+        await while_a_bot_thinks(app, pilot)
+        before = len(app.match.played)
+        assert app.waiting is not None
+        await app.waiting._tick(next_timer=0, count=1)  # the pause is over, but a key comes before its turn
+        app.action_choose()
+        await pilot.pause()
+        assert len(app.match.played) == before + 1
+
+
+@pytest.mark.parametrize("deal", [ronin, path])
+async def test_keys_pressed_while_bots_move_break_nothing(tmp_path: Path, deal: Callable[[int], Match]) -> None:
+    app = Playing(deal(3), ["human", "greedy", "greedy"], "en", tmp_path / "game.json", pause=0.005)
+    async with app.run_test(size=SMALL) as pilot:
+        for number in range(250):
+            key = ("1", "2", "enter")[number % 3]
+            app.post_message(Key(key, None))
+            await asyncio.sleep(0.003)
+        await pilot.pause()
+        assert app.match.played
+
+
+def test_a_client_that_breaks_down_says_so_by_its_exit_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def break_down(app: Playing) -> None:
+        app._return_code = 1
+
+    monkeypatch.setattr(Playing, "run", break_down)
+    with pytest.raises(SystemExit) as leaving:
+        play(ronin(3), ["human"] * 3, "en", tmp_path / "game.json")
+    assert leaving.value.code == 1
 
 
 async def test_bots_wait_for_whoever_reads(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from tablewright.terminal.heredity.legend import MEANINGS as HEREDITY_MEANINGS
 from tablewright.terminal.path.legend import MEANINGS as PATH_MEANINGS
 from tablewright.terminal.plain import PlainBoard
 from tablewright.terminal.ronin.legend import MEANINGS as RONIN_MEANINGS
+from tablewright.terminal.rules import found_rules
 from tablewright.terminal.tidal.legend import MEANINGS as TIDAL_MEANINGS
 from tablewright.terminal.voice import Voice
 
@@ -104,3 +105,12 @@ def test_cards_in_a_row_are_told_apart_although_names_have_commas(language: str)
 
     assert speaker.cards(table, faces) == " + ".join(speaker.face(table, face) for face in faces)
     assert speaker.cards(table, []) == speaker.say("nothing")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_what_the_search_suggests_is_found_in_every_rulebook(name: str, language: str) -> None:
+    voice = Voice(find_game(name), language)
+    *_, word, _, number = voice.say("rulebook-search").split()
+    assert found_rules(voice, word)
+    assert found_rules(voice, number)[0].key.partition("-")[2] == number

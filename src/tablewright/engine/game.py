@@ -45,6 +45,12 @@ def share_fate(standings: Sequence[Standing]) -> bool:
     return not any(one.details for one in standings) and len({one.score for one in standings}) == 1
 
 
+def counted_sources(standings: Sequence[Standing]) -> list[str]:
+    """The sources of points; what brought nobody anything, such as what belongs to another story, is left out."""
+    told = dict.fromkeys(source for one in standings for source in one.details)
+    return [source for source in told if any(one.details.get(source) for one in standings)]
+
+
 def nobody_else(_table: Table) -> Sequence[Standing]:
     """In most games only players have points."""
     return ()

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tablewright.engine.match import Match
+
+if TYPE_CHECKING:
+    from .client import Client
 
 
 def play(match: Match, holders: list[str], language: str, save_to: Path, *, notice: str = "") -> None:
@@ -14,14 +19,21 @@ def play(match: Match, holders: list[str], language: str, save_to: Path, *, noti
     """
     from .playing import Playing  # Textual takes its time to load; other verbs of the command need not wait for it
 
-    Playing(match, holders, language, save_to, notice=notice).run()
+    _run(Playing(match, holders, language, save_to, notice=notice))
 
 
 def watch(match: Match, language: str) -> None:
     """Step through a match as it is recorded."""
     from .watching import Watching
 
-    Watching(match, language).run()
+    _run(Watching(match, language))
+
+
+def _run(client: Client) -> None:
+    """Run a client to its end; one that broke down has told why, and whoever started it learns it by the exit code."""
+    client.run()
+    if client.return_code:
+        sys.exit(client.return_code)
 
 
 __all__ = ["play", "watch"]

@@ -17,7 +17,7 @@ from tablewright.engine.table import Event, Table
 
 from .board import Board, board_for
 from .layout import Plan, plan
-from .lines import cropped, joined, last_lines, spaced
+from .lines import broken, cropped, first_lines, joined, last_lines, spaced
 from .panels import Sheet, Shelf
 from .rules import found_rules, rule_sheet
 from .scene import Scene
@@ -112,10 +112,12 @@ class Client(App[None]):
     def _draw_below(self, sizes: Plan, board_lines: int) -> None:
         prompt = self.prompt()
         prompt_lines = 1 if prompt.cell_len <= sizes.width else 2
-        choices, detail, log = sizes.below(board_lines, prompt_lines, self.choice_count())
+        words = self.detail()
+        spoken = len(broken(words, sizes.width))
+        choices, detail, log = sizes.below(board_lines, prompt_lines, self.choice_count(), spoken)
         self._put("prompt", prompt, prompt_lines)
         self._put("choices", self.draw_choices(sizes.width, choices), choices)
-        self._put("detail", self.detail(), detail)
+        self._put("detail", first_lines(words, sizes.width, detail), detail)
         self._put("log-below", last_lines(self.log_lines(log), sizes.width, log), log)
         beside = self._place("log-beside")
         beside.display = sizes.log_beside

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from tablewright.engine.game import Game, Standing, share_fate
+from tablewright.engine.game import Game, Standing, counted_sources, share_fate
 from tablewright.engine.match import Match
 from tablewright.engine.table import Table
 
@@ -59,7 +59,7 @@ def source_rows(voice: Voice, standings: Sequence[Standing], names: Sequence[str
     """One row for each source of points, one column for each seat."""
     first = word_width(voice, standings)
     head = Text(" " * first) + Text("").join(Text(f"{names[one.seat][:9]:>10}", "bold") for one in standings)
-    return [head, *(source_row(voice, source, standings, first) for source in sources_of(standings))]
+    return [head, *(source_row(voice, source, standings, first) for source in counted_sources(standings))]
 
 
 def source_row(voice: Voice, source: str, standings: Sequence[Standing], first: int) -> Text:
@@ -67,13 +67,9 @@ def source_row(voice: Voice, source: str, standings: Sequence[Standing], first: 
     return Text(f"{source_word(voice, source):<{first}}{points}")
 
 
-def sources_of(standings: Sequence[Standing]) -> list[str]:
-    return list(dict.fromkeys(source for standing in standings for source in standing.details))
-
-
 def word_width(voice: Voice, standings: Sequence[Standing]) -> int:
     """How wide the first column is."""
-    words = (source_word(voice, source) for source in sources_of(standings))
+    words = (source_word(voice, source) for source in counted_sources(standings))
     return max(map(len, [*words, voice.say("total")])) + 1
 
 

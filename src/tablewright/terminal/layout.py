@@ -25,18 +25,19 @@ class Plan:
         """How many lines of a board can stand above the least number of choices."""
         return max(self.body - LEAST_CHOICES, 1)
 
-    def below(self, board: int, prompt: int, choices: int) -> tuple[int, int, int]:
+    def below(self, board: int, prompt: int, choices: int, words: int) -> tuple[int, int, int]:
         """Lines for the choices, their details and a log under them, below a board of so many lines.
 
-        Choices take what they need while a log of two lines finds room; what is left over goes to the log, or
-        with a log beside to the details.
+        Choices take what they need while a log of two lines finds room. Details of more words than usual take what
+        the choices leave but for the last line of the log; with a log beside they have it all.
         """
         rest = max(self.body - board - (prompt - 1), LEAST_CHOICES - 1)
         if self.log_beside:
             shown = min(choices, rest)
             return shown, self.detail + rest - shown, 0
         shown = min(choices, max(rest - 2, LEAST_CHOICES), rest)
-        return shown, self.detail, rest - shown
+        more = max(min(words - self.detail, rest - shown - 1), 0)
+        return shown, self.detail + more, rest - shown - more
 
 
 def plan(width: int, height: int) -> Plan:

@@ -39,11 +39,27 @@ def wrapped(line: Text, width: int) -> list[Text]:
     return list(line.wrap(_paper, max(width, 8)))
 
 
+def broken(text: Text, width: int) -> list[Text]:
+    """A text of several lines, each broken to a width."""
+    return [part for line in text.split("\n") for part in wrapped(line, width)]
+
+
+def first_lines(text: Text, width: int, height: int) -> Text:
+    """A text, or what fits of it with a mark that more follows."""
+    lines = broken(text, width)
+    if len(lines) <= height:
+        return text
+    last = lines[height - 1]
+    last.truncate(width - 2, overflow="crop")
+    last.rstrip()
+    return joined([*lines[: height - 1], last.append(" …")])
+
+
 def last_lines(lines: Sequence[Text], width: int, height: int) -> Text:
     """The last of some lines that fit, each broken to the width."""
-    broken: list[Text] = []
+    parts: list[Text] = []
     for line in reversed(lines):
-        if len(broken) >= height:
+        if len(parts) >= height:
             break
-        broken = wrapped(line, width) + broken
-    return joined(broken[-height:] if height > 0 else [])
+        parts = wrapped(line, width) + parts
+    return joined(parts[-height:] if height > 0 else [])

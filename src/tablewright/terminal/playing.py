@@ -18,6 +18,7 @@ from tablewright.engine.match import Match
 from tablewright.engine.questions import EverySeat, Question
 from tablewright.engine.table import Table
 
+from .advice import advice
 from .choices import LABELS, Choice, choices_of, draw_choices, window
 from .client import Client
 from .ending import final_scoring, result_line
@@ -91,9 +92,18 @@ class Playing(Client):
             self.finish()
         elif seat not in self.seating.humans:
             self.redraw()
-            self.waiting = self.set_timer(self.breath_before_bot(), self.bot_moves)
+            self.wait_for_bot(self.breath_before_bot())
         else:
             self.hand_over_to(seat)
+
+    def wait_for_bot(self, seconds: float) -> None:
+        """Pause before a bot's choice. The end of a pause that was cut short may be queued already and moves nobody."""
+
+        def over() -> None:
+            if self.waiting is pause:
+                self.bot_moves()
+
+        self.waiting = pause = self.set_timer(seconds, over)
 
     def hand_over_to(self, seat: int) -> None:
         """Let a person choose; between two who know different things a curtain falls."""
@@ -123,7 +133,7 @@ class Playing(Client):
         if self.acting is None:
             return
         if len(self.screen_stack) > 1:
-            self.waiting = self.set_timer(0.2, self.bot_moves)
+            self.wait_for_bot(0.2)
             return
         self.seating.bot_chooses(self.acting)
         self.go_on()
@@ -358,9 +368,10 @@ class Playing(Client):
         if self.viewer is None or not self.choices:
             self.tell(self.voice.say("nothing-asked"))
             return
-        advised = self.seating.hint(self.viewer).id
+        ranked = self.seating.hint(self.viewer)
+        advised = ranked[0].option.id
         self.cursor = next(number for number, one in enumerate(self.choices) if one.option_id == advised)
-        self.tell(self.voice.say("hint", option=self.choices[self.cursor].name))
+        self.tell(advice(self.voice, self.table, self.viewer, ranked))
 
     def action_pass_keyboard(self) -> None:
         """When several people are asked at once, let another of them answer first."""

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from tablewright.bots import BOTS, find_bot
-from tablewright.bots.greedy import GreedyBot
+from tablewright.bots.greedy import GreedyBot, Judged
 from tablewright.engine.dice import Luck
 from tablewright.engine.faults import BadInput
 from tablewright.engine.match import Match
-from tablewright.engine.options import Option
 from tablewright.engine.outlook import Outlook
 from tablewright.engine.questions import EverySeat, Question
 
@@ -55,9 +54,10 @@ class Seating:
         option = find_bot(self.holders[seat], luck).choose(Outlook(self.match.position, seat))
         self.match.choose(seat, option.id)
 
-    def hint(self, seat: int) -> Option[Any]:
-        """What the greedy bot would choose in this seat."""
-        return GreedyBot(Luck(f"{self.match.seed} hint")).choose(Outlook(self.match.position, seat))
+    def hint(self, seat: int) -> list[Judged]:
+        """What the greedy bot thinks of the options of this seat, the best first."""
+        judged = GreedyBot(Luck(f"{self.match.seed} hint")).judge(Outlook(self.match.position, seat))
+        return sorted(judged, key=lambda one: -one.worth)
 
     def last_choice(self, seat: int) -> int | None:
         """Where a seat chose last, if the match can go back that far."""

@@ -9,6 +9,21 @@ import pytest
 from .cards import BLANK, SEVEN, SIX, card, lose_one, two_symbols
 from .sitting import Sister
 
+# The chapter on the mat
+
+
+@pytest.mark.rule("RON-CLEAN-02", "POD-CHAP-18", "POD-CHAP-21")
+def test_the_chapter_on_the_mat_is_the_old_one_until_the_cards_for_the_next_are_kept(sister: Sister) -> None:
+    sitting = sister.chapter_ended({"timeline": SIX}, cards=BLANK)
+    closing = sitting.sees(None)
+
+    sitting.choose(0, "keep:plain-3")
+
+    assert (closing["chapter"], closing["turn"]) == (1, 3)
+    begun = sitting.sees(None)
+    assert (begun["chapter"], begun["turn"]) == (2, 1)
+
+
 # Preparing the timelines
 
 

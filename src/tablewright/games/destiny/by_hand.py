@@ -16,13 +16,12 @@ from .cards import symbol_of
 from .draft import NOBODY, deal_row
 from .setup import EVERY_COUNT, RANDOM_CHOOSER
 from .symbols import SYMBOLS
-from .table import ACTIVE, LOCKED, NO_CHARACTER, DestinyTable, is_automa, players
+from .table import ACTIVE, LOCKED, NO_CHARACTER, TURNS, DestinyTable, is_automa, players
 
 OPENING = "prepare"
 DRAFTING, DRAFTED = "draft_pair", "return_markers"  # only in these phases markers stand on the mat
 OPENING_FIELDS = ("game", "phase", "players", "seed", "settings", "trail")
 STATES = ("locked", "active", "used")
-TURNS = 9
 
 
 def players_in(data: Mapping[str, Any], title: str) -> int:

@@ -13,6 +13,8 @@ from .customs import Customs
 
 NO_CHARACTER = -1
 LOCKED, ACTIVE, USED = 0, 1, 2
+TURNS = 9  # RON-GEN-05, POD-GEN-05: three chapters of three turns
+CHAPTER_CARDS = 6  # two for each turn of a chapter, without those kept from the one before
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
@@ -95,6 +97,11 @@ def card_of(table: DestinyTable, card: int) -> ActionCard:
 def chapter(table: DestinyTable) -> int:
     """The running chapter: 0, 1 or 2."""
     return min(table.turn // 3, 2)
+
+
+def is_closing(table: DestinyTable) -> bool:
+    """Whether all turns of a chapter are over and the timelines, two cards for each turn, are not yet prepared."""
+    return table.turn % 3 == 0 and any(len(timeline) >= CHAPTER_CARDS for timeline in table.timelines)
 
 
 def is_automa(table: DestinyTable, seat: int) -> bool:

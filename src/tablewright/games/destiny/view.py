@@ -8,17 +8,18 @@ from tablewright.engine.knowledge import seen_by
 from tablewright.engine.zones import Zone
 
 from .symbols import SYMBOLS
-from .table import ACTIVE, LOCKED, DestinyTable, chapter
+from .table import ACTIVE, LOCKED, TURNS, DestinyTable, is_closing
 
 STATES = {LOCKED: "locked", ACTIVE: "active"}
 
 
 def mat_view(table: DestinyTable, seat: int | None) -> dict[str, Any]:
     """The time, the active symbols, the order, and the deck with its discard pile."""
+    turn = shown_turn(table)
     return {
         "viewer": seat,
-        "chapter": chapter(table) + 1,
-        "turn": table.turn % 3 + 1 if table.turn < 9 else 3,
+        "chapter": turn // 3 + 1,
+        "turn": turn % 3 + 1,
         "turns_done": table.turn,
         "active": [SYMBOLS[symbol] for symbol in table.active],
         "initiative": list(table.initiative),
@@ -27,6 +28,11 @@ def mat_view(table: DestinyTable, seat: int | None) -> dict[str, Any]:
         "deck_markers": list(table.deck_markers),
         "discard": cards_view(table, seat, table.discard),
     }
+
+
+def shown_turn(table: DestinyTable) -> int:
+    """The running turn, from 0. A chapter that is being closed is still in its last one, as its symbols are active."""
+    return min(table.turn - is_closing(table), TURNS - 1)
 
 
 def cards_view(table: DestinyTable, seat: int | None, cards: Zone) -> list[dict[str, Any]]:

@@ -9,7 +9,7 @@ from tablewright.engine.knowledge import knows
 from tablewright.games.destiny.draft import NOBODY
 from tablewright.games.destiny.experience import standard_marker
 from tablewright.games.destiny.symbols import COLOURS, SIDES, SYMBOLS
-from tablewright.games.destiny.table import NO_CHARACTER, is_automa, total_points
+from tablewright.games.destiny.table import NO_CHARACTER, is_automa, is_closing, total_points
 from tablewright.games.destiny.view import abilities_view, cards_view, mat_view, pool_view, timeline_view, tokens_view
 
 from .content import ALLIES, BACKS, KINDS
@@ -86,7 +86,7 @@ def exertion_view(table: Path, card: int, place: int) -> dict[str, Any]:
     return {
         "key": exertion.key,
         "sequence": [COLOURS[colour] for colour in exertion.sequence],
-        "current": place == table.turn // 3,
+        "current": place == table.turn // 3 and not is_closing(table),
         "face_down": place < table.turn // 3,
     }
 

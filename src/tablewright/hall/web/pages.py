@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from tablewright.bots import BOTS
-from tablewright.engine.game import share_fate
+from tablewright.engine.game import counted_sources, share_fate
 from tablewright.games import find_game
 from tablewright.language import LANGUAGES
 
@@ -221,7 +221,7 @@ def result_page(request: Request, live: LiveTable, somebody: Visitor) -> Respons
         game_title=voice.word("game-title"), link=link_for_others(request, f"/tables/{live.id}"),
         you=[] if person is None or live.imported else live.held_by(person.id),
         ending=sight.board.ending(sight.view(None), chairs), together=share_fate(standings),
-        verdict=verdict,
+        verdict=verdict, sources=counted_sources(standings),
     )  # fmt: skip
 
 

@@ -23,10 +23,11 @@ def chapter_of(view: View, number: int) -> dict[str, Any]:
     """One chapter: its numeral, and whether each of its turns is over (2), running (1) or to come (0)."""
     done = view["turns_done"]
     first = (number - 1) * 3
+    now = number == view["chapter"]
     return {
         "numeral": NUMERALS[number - 1],
-        "now": number == view["chapter"],
-        "turns": [2 if first + turn < done else int(first + turn == done) for turn in range(3)],
+        "now": now,
+        "turns": [2 if first + turn < done else int(now and first + turn == done) for turn in range(3)],
     }
 
 
