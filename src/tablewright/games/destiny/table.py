@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from tablewright.engine.table import CARDS, EACH_SEAT, SEATS, Table, copy_common
 from tablewright.engine.zones import Zone
@@ -13,8 +13,8 @@ from .customs import Customs
 
 NO_CHARACTER = -1
 LOCKED, ACTIVE, USED = 0, 1, 2
-TURNS = 9  # RON-GEN-05, POD-GEN-05: three chapters of three turns
-CHAPTER_CARDS = 6  # two for each turn of a chapter, without those kept from the one before
+TURNS: Final = 9  # RON-GEN-05, POD-GEN-05: three chapters of three turns
+CHAPTER_CARDS: Final = 6  # two for each turn of a chapter, without those kept from the one before
 
 
 @dataclass(slots=True, eq=False, kw_only=True)

@@ -10,7 +10,7 @@ from tablewright.engine.zones import Zone
 from tablewright.games.destiny.powers import CHAPTER_END, DRAFT
 from tablewright.games.destiny.resolving import degree_of, symbols_given
 from tablewright.games.destiny.symbols import LEFT, RIGHT
-from tablewright.games.destiny.table import ACTIVE, NO_CHARACTER, USED, card_of, chapter, total_points
+from tablewright.games.destiny.table import ACTIVE, NO_CHARACTER, TURNS, USED, card_of, chapter, total_points
 from tablewright.games.destiny.timeline import count_colour, place_on_timeline
 
 from . import scoring
@@ -25,7 +25,6 @@ ABILITY_WORTH = 1.2
 USED_WORTH = 0.1
 KEPT_WORTH = 1.5
 ALLIANCE_WORTH = 0.5
-TURNS = 9
 
 
 def estimate(table: Path, seat: int, answered: Sequence[Option[Any]]) -> float:

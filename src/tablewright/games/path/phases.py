@@ -16,7 +16,7 @@ from tablewright.games.destiny.playing import choose_kept, choose_two, keep_card
 from tablewright.games.destiny.powers import CHAPTER_END, DRAFT, PLAY
 from tablewright.games.destiny.rewards import gain_points
 from tablewright.games.destiny.symbols import LEFT, RIGHT, SIDES, SYMBOLS
-from tablewright.games.destiny.table import chapter, is_automa, players, players_in_order
+from tablewright.games.destiny.table import TURNS, chapter, is_automa, players, players_in_order
 from tablewright.games.destiny.timeline import count_symbols
 
 from . import scoring
@@ -40,7 +40,6 @@ from .table import (
 )
 from .vocabulary import Reward
 
-TURNS: Final = 9  # POD-GEN-05: three chapters of three turns
 DONE: Final = Option("done", 0)
 SIDE: Final = named("side", SIDES)
 

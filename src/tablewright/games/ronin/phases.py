@@ -16,7 +16,7 @@ from tablewright.games.destiny.playing import choose_kept, choose_two, keep_card
 from tablewright.games.destiny.powers import CHAPTER_END, DRAFT, PLAY
 from tablewright.games.destiny.rewards import SYMBOL, gain_points
 from tablewright.games.destiny.symbols import SYMBOLS, inactive
-from tablewright.games.destiny.table import card_of, chapter, is_automa, players, players_in_order
+from tablewright.games.destiny.table import TURNS, card_of, chapter, is_automa, players, players_in_order
 from tablewright.games.destiny.timeline import clear_symbols
 
 from . import scoring
@@ -27,7 +27,6 @@ from .rewards import gain_experience
 from .table import COOPERATION, EXPERIENCE, SIDE_QUEST, Ronin
 from .tea import pass_tea
 
-TURNS: Final = 9  # RON-GEN-05: three chapters of three turns
 DONE: Final = Option("done", 0)
 
 
