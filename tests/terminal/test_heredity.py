@@ -283,3 +283,23 @@ async def test_no_curtain_falls_between_people_who_know_the_same(tmp_path: Path)
         assert not isinstance(app.screen, Curtain)
         assert app.viewer == 1
         assert "Maeve" in reads(app, "prompt")
+
+
+async def test_whoever_rests_while_a_bot_acts_may_think_again(tmp_path: Path) -> None:
+    """HER-TOKEN-05: nobody's turn it is; a seat that rests may change its mind."""
+    app = seated(heredity(2), tmp_path)
+    async with sat_down(app) as pilot:
+        app.pause = 60
+        (rest,) = [one for one in app.choices if one.option_id == "rest" and one.reason is None]
+        await pilot.press(rest.label)
+        assert app.acting == 1
+        prompt = reads(app, "prompt")
+        assert "Maeve" in prompt
+        assert "The family acts" in prompt
+        resting = [one.option_id for one in app.choices].index("rest")
+        await pilot.press(*["down"] * resting)
+        app.stop_waiting()
+        app.go_on()
+        assert app.cursor == resting, "what was marked stays so while others act"
+        await pilot.press("1")
+        assert [played.choice.seat for played in app.match.played] == [0, 0]

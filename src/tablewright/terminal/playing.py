@@ -86,15 +86,25 @@ class Playing(Client):
 
     def go_on(self) -> None:
         """Turn to whoever acts next: a bot, the person at the keyboard, or another person behind a curtain."""
+        marked = self.marked()
         self.choices, self.cursor = [], 0
         self.acting = seat = self.seating.next(self.viewer)
         if seat is None:
             self.finish()
         elif seat not in self.seating.humans:
+            self.lay_out_meanwhile(marked)
             self.redraw()
             self.wait_for_bot(self.breath_before_bot())
         else:
             self.hand_over_to(seat)
+
+    def lay_out_meanwhile(self, marked: Choice | None) -> None:
+        """Somebody who rests while bots act may think again; what was marked stays so."""
+        if self.question() is None or isinstance(self.match.position.pending, EverySeat):
+            return
+        self.lay_out()
+        same = (place for place, one in enumerate(self.choices) if marked and one.option_id == marked.option_id)
+        self.cursor = next(same, 0)
 
     def wait_for_bot(self, seconds: float) -> None:
         """Pause before a bot's choice. The end of a pause that was cut short may be queued already and moves nobody."""
@@ -119,13 +129,17 @@ class Playing(Client):
         return 0.001 if secret or self.pause <= 0 else self.pause
 
     def ask(self) -> None:
-        """Lay out what the person at the keyboard may choose."""
-        question = self.question()
+        """Ask the person at the keyboard."""
         if self.notice in (self.voice.say("nothing-asked"), self.voice.say("undo-nobody")):
             self.notice = ""
+        self.lay_out()
+        self.redraw()
+
+    def lay_out(self) -> None:
+        """Lay out what the person at the keyboard may choose."""
+        question = self.question()
         if question is not None:
             self.choices = choices_of(question, self.table, self.voice, self.board, self.scene())
-        self.redraw()
 
     def bot_moves(self) -> None:
         """Let the bot choose; but not behind the back of somebody who is reading."""
@@ -217,12 +231,16 @@ class Playing(Client):
             return Text(self.voice.say("over", result=result), "bold yellow")
         question = self.question()
         if question is None or not self.choices:
-            seat = self.acting if self.acting is not None else next(iter(self.match.position.open()))
-            return Text(self.voice.say("waiting", name=self.voice.speaker.seat(self.table, seat)), "italic")
+            return self._waiting()
         said = self.voice.speaker.question(self.table, question)
         if len(self.seating.humans) > 1:
             said = self.voice.say("asked", name=self.voice.speaker.seat(self.table, question.seat), question=said)
-        return Text.assemble((said, "bold"), self._answered(question.seat), (f"  {question.rule}", "dim"))
+        meanwhile = Text("  ").join([self._waiting(), Text()]) if self.acting != question.seat else Text()
+        return Text.assemble(meanwhile, (said, "bold"), self._answered(question.seat), (f"  {question.rule}", "dim"))
+
+    def _waiting(self) -> Text:
+        seat = self.acting if self.acting is not None else next(iter(self.match.position.open()))
+        return Text(self.voice.say("waiting", name=self.voice.speaker.seat(self.table, seat)), "italic")
 
     def _answered(self, seat: int) -> Text:
         """What this seat has already answered in the secret choice that is open."""
@@ -275,7 +293,8 @@ class Playing(Client):
     # Keys
 
     def action_move(self, step: int) -> None:
-        if self.hurry() or not self.choices:
+        if not self.choices:
+            self.hurry()
             return
         self.notice = ""
         self.cursor = (self.cursor + step) % len(self.choices)
@@ -288,12 +307,12 @@ class Playing(Client):
             self.answer(self.marked())
 
     def action_pick(self, label: str) -> None:
-        if self.hurry():
-            return
         keys = [one.label if one.reason is None else self.board.label(one.option_id) for one in self.choices]
         if label in keys:
             self.cursor = keys.index(label)
             self.answer(self.marked())
+        else:
+            self.hurry()
 
     def answer(self, choice: Choice | None) -> None:
         """Choose, or say why not."""
@@ -308,6 +327,8 @@ class Playing(Client):
         except TableError as error:
             self.tell(str(error))
             return
+        self.stop_waiting()
+        self.choices = []
         self.notice = self.first_notice = ""
         self.save()
         self.go_on()
