@@ -105,6 +105,21 @@ async def test_steps_follow_a_reveal_and_show_what_lay_between(hall: Hall) -> No
     assert len(frame.regions.get("log", logs[-1])) >= len(logs[-1])
 
 
+async def test_a_seat_can_be_taken_back_from_a_bot_while_its_moves_are_followed(hall: Hall) -> None:
+    table, (_ann, bob, _cyd) = await seated(hall, "Ann", "Bob", "Cyd", seed="steps")
+    live, gallery = await hall.live(table), Gallery(stepwise=True)
+    follower = Follower(live, bob, 1)
+    follower.looks(gallery)
+    prompts = []
+    async for _ in choices_of(hall, table):
+        live.sitters[1].bot = "greedy"  # for as long as one looks; here the choices come from the test
+        prompts += [step["prompt"] for step in follower.looks(gallery).steps if "prompt" in step]
+        live.sitters[1].bot = None
+
+    assert prompts
+    assert all("/come-back" in prompt for prompt in prompts)
+
+
 async def test_somebody_who_missed_a_frame_gets_no_steps(hall: Hall) -> None:
     table, (ann, _bob) = await seated(hall, "Ann", "Bob", seed="steps")
     live, gallery = await hall.live(table), Gallery(stepwise=True)

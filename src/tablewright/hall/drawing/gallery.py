@@ -286,7 +286,8 @@ class Gallery:
     def _step_regions(self, live: LiveTable, step: Step, seat: int | None) -> Regions:
         own = step.sight.board.own(step.sight.own_view(seat), step.sight.chairs([]), [])
         log = self._book(live, step.sight.voice.language).drawn(step.sight, seat, step.told)
-        asked = draw_prompt(live.id, step.sight.voice, Prompt("following"))  # what was asked has been answered
+        stood_in = seat is not None and live.sitters[seat].stood_in
+        asked = draw_prompt(live.id, step.sight.voice, Prompt("following", seat, stood_in=stood_in))  # all is answered
         return {**step.public, **own, "log": log, "prompt": asked}
 
     def _book(self, live: LiveTable, language: str) -> LogBook:
