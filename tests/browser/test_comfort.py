@@ -276,6 +276,27 @@ def test_a_hint_leaves_the_board_when_it_could_be_read_and_its_mark_stays(calm: 
     expect(notice).to_have_css("opacity", "1")
 
 
+DRAWN_ANEW = """async () => {
+  const { viewpoint } = document.body.dataset;
+  const frame = await (await fetch(`${location.pathname}/changes?watch=${viewpoint}`)).json();
+  const { showRegions } = await import("/static/js/morph.js");
+  showRegions(frame.regions);
+  await new Promise((drawn) => setTimeout(drawn, 200));
+  return Object.keys(frame.regions);
+}"""
+
+
+def test_the_mark_of_a_hint_stays_when_the_whole_table_is_drawn_anew(calm: Person) -> None:
+    calm.brings(scene(3, asked_for("draft", turn=1)))
+    calm.page.get_by_role("button", name="Hint").click()
+    calm.sees(calm.page.locator(".choosable.hinted").first)
+
+    assert "prompt" in calm.page.evaluate(DRAWN_ANEW)
+
+    calm.sees(calm.page.locator(".choosable.hinted").first)
+    calm.sees(calm.page.locator(".option.hinted"))
+
+
 def test_the_places_of_both_cards_stand_side_by_side_in_the_first_turn(ann: Person) -> None:
     ann.brings(scene(3, asked_for("play-left", turn=0)))
 

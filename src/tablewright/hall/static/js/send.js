@@ -13,6 +13,7 @@ const LIVE = "form[data-live], .prompt form[method=post]";
 const notice = document.getElementById("notice");
 let pressedAt; // the question that was open when the mouse went down
 let toldAt; // and the one that the notice is about
+let hinted; // the place and the option that it points at
 let fading; // the timer of a notice that goes when it could be read
 
 export function sendForms() {
@@ -24,7 +25,7 @@ export function sendForms() {
   document.addEventListener("mousedown", ({ detail }) => detail < 2 && (pressedAt = openQuestion()), true);
   document.addEventListener("click", dropLateClick, true);
   toldAt = openQuestion();
-  marks(() => {}, () => toldAt === openQuestion() || clearNotice());
+  marks(unmarkHinted, () => (toldAt === openQuestion() ? markHinted() : clearNotice()));
   document.addEventListener("keydown", ({ key }) => key === "Escape" && clearNotice());
   notice?.addEventListener("click", ({ target }) => target.closest("a") || clearNotice());
 }
@@ -99,7 +100,19 @@ function clearNotice() {
   clearTimeout(fading);
   notice?.classList.remove("notice-read");
   notice?.replaceChildren();
+  hinted = undefined;
+  unmarkHinted();
+}
+
+function unmarkHinted() {
   for (const element of document.querySelectorAll(".hinted")) element.classList.remove("hinted");
+}
+
+function markHinted() {
+  if (!hinted) return;
+  const { place, option } = hinted;
+  const marked = [...(place ? placesOnBoard(place) : []), document.getElementById(`option-${option}`)];
+  for (const element of marked) (element?.closest(".option") ?? element)?.classList.add("hinted");
 }
 
 /** Say it, with the way to the rule, and show the place it is about. */
@@ -108,8 +121,8 @@ function tell({ message, error, rule, place, option }) {
   const good = !error && message !== notice.dataset.offline;
   notice.classList.toggle("notice-good", good);
   notice.replaceChildren(message, ...(rule ? [" ", ruleLink(rule)] : []));
-  const hinted = [...(place ? placesOnBoard(place) : []), document.getElementById(`option-${option}`)];
-  for (const element of hinted) (element?.closest(".option") ?? element)?.classList.add("hinted");
+  hinted = { place, option };
+  markHinted();
   showHinted();
   if (good) fading = setTimeout(fade, Math.max(READING.least, READING.letter * message.length));
 }
