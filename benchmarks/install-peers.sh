@@ -15,7 +15,7 @@ room() { # room NAME PACKAGE...
     name=$1
     shift
     [ -x "$folder/$name/bin/python" ] || "$python" -m venv "$folder/$name"
-    "$folder/$name/bin/python" -m pip install --quiet --disable-pip-version-check "$@"
+    "$folder/$name/bin/python" -m pip install --quiet --quiet --disable-pip-version-check "$@"
 }
 
 room catanatron 'catanatron==3.2.1'

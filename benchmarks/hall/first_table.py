@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
 import sys
 import tempfile
 import time
@@ -15,10 +14,9 @@ from playwright.sync_api import Browser, Request, sync_playwright
 
 from tablewright.hall.offered import OFFERED
 
+from .browser import INSTALL, SWITCHES, find_browser
 from .server import Server
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 CHOICE = ".prompt .options button"
 PATIENCE = 60_000
 
@@ -61,7 +59,9 @@ def weight(requests: Sequence[Request]) -> int:
 
 def main() -> None:
     """Each game in a browser of its own, against a hall that was just opened."""
-    found = next(path for name in BROWSERS if (path := shutil.which(name)))
+    found = find_browser()
+    if found is None:
+        sys.exit(f"Chromium is missing. Run: {INSTALL}")
     with tempfile.TemporaryDirectory(prefix="tablewright-first-") as folder:
         server = Server(f"sqlite:///{folder}/hall.db", Path(folder) / "server.log")
         server.start()

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
+from benchmarks.hall.browser import INSTALL, SWITCHES, find_browser
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from .dealing import PROGRAM, name_deals
 from .people import Person
 from .running import RunningHall, own_first_port
 
-BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-INSTALL = "sudo apt-get install --no-install-recommends chromium"
-SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 LAPTOP = {"width": 1280, "height": 800}
 
 
@@ -62,7 +59,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    found = next((path for name in BROWSERS if (path := shutil.which(name))), None)
+    found = find_browser()
     if found is None:
         pytest.fail(f"The browser tests need chromium. Run: {INSTALL}", pytrace=False)
     browser = playwright.chromium.launch(executable_path=found, args=SWITCHES)
