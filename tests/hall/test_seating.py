@@ -13,7 +13,18 @@ from tablewright.hall import hub, seating
 from tablewright.hall.following import Following
 from tablewright.hall.live import LiveTable
 
-from .guests import Guest, Hall, hands_are_secret, hidden_hand, in_words, on_page, open_hall, seated, settings_on
+from .guests import (
+    Guest,
+    Hall,
+    Onlooker,
+    hands_are_secret,
+    hidden_hand,
+    in_words,
+    on_page,
+    open_hall,
+    seated,
+    settings_on,
+)
 
 
 async def seats(hall: Hall, table: str) -> list[dict[str, Any]]:
@@ -430,13 +441,19 @@ async def test_only_the_sitter_hands_a_seat_over(hall: Hall) -> None:
     assert (await ann.at_seat(table, 1, "hand-over")).status_code == 403
 
 
-async def test_a_seat_token_opens_the_seat_and_nothing_else(hall: Hall) -> None:
+async def with_a_program(hall: Hall) -> tuple[str, Onlooker]:
+    """A running table at whose second seat a program plays, by the token of that seat alone."""
     ann, bob = await hall.guests("Ann", "Bob")
     table = await ann.opens_table("me", "open")
     token = (await bob.sits(table, 1)).json()["token"]
     await ann.begins(table)
     program = hall.onlooker()
     program.web.headers["authorization"] = f"Bearer {token}"
+    return table, program
+
+
+async def test_a_seat_token_opens_the_seat_and_nothing_else(hall: Hall) -> None:
+    table, program = await with_a_program(hall)
 
     assert (await program.told(table, "/view", seat=1))["view"]["viewer"] == 1
     assert (await program.reads(f"/api/tables/{table}/view", seat=0)).status_code == 403
@@ -446,12 +463,7 @@ async def test_a_seat_token_opens_the_seat_and_nothing_else(hall: Hall) -> None:
 async def test_a_program_with_a_seat_token_is_there_and_may_come_back(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ann, bob = await hall.guests("Ann", "Bob")
-    table = await ann.opens_table("me", "open")
-    token = (await bob.sits(table, 1)).json()["token"]
-    await ann.begins(table)
-    program = hall.onlooker()
-    program.web.headers["authorization"] = f"Bearer {token}"
+    table, program = await with_a_program(hall)
     monkeypatch.setattr(hall.house.hub, "_greeted", {})
     assert seating.absent(hall.house, await hall.live(table)) == [0, 1]
 
