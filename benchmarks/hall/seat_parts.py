@@ -12,6 +12,7 @@ from tablewright.games import find_game
 from tablewright.hall.drawing.gallery import Gallery, Viewpoint
 from tablewright.hall.live import LiveTable
 from tablewright.hall.storage import Entry
+from tablewright.hall.web.memory import Collector
 
 GAMES, SEATS = 20, 4
 AIM = 0.5
@@ -51,7 +52,8 @@ def parts(live: LiveTable, gallery: Gallery, chance: Random) -> Iterator[float]:
 
 
 def main() -> int:
-    chance, gallery = Random("parts"), Gallery()
+    chance, gallery, collector = Random("parts"), Gallery(), Collector()
+    collector.take_over()  # as the hall does
     took = sorted(part for number in range(GAMES) for part in parts(table(number), gallery, chance))
     median, tenth, hundredth = (took[int(len(took) * share)] for share in (0.5, 0.9, 0.99))
     mean, within = sum(took) / len(took), sum(part <= AIM for part in took) / len(took)

@@ -202,18 +202,14 @@ def test_nothing_leaks_from_faces_a_watcher_has_not_seen(variant: Variant) -> No
             assert seen_by(twin, watcher) == seen_by(position, watcher)
 
 
-@pytest.mark.parametrize("variant", player_counts())
-def test_what_an_area_is_drawn_from_is_part_of_what_its_seat_sees(variant: Variant) -> None:
-    look = variant.game.own_view or variant.game.view
+@pytest.mark.parametrize("variant", [one for one in variants() if one.values[0].game.own_view is not None])
+def test_the_view_of_a_seat_is_the_same_when_it_is_made_from_what_everybody_sees(variant: Variant) -> None:
+    own_view, view = variant.game.own_view, variant.game.view
+    assert own_view is not None
     for position in positions(variant, "own view"):
+        public = view(position.table, None)
         for seat in range(variant.players):
-            assert is_part_of(look(position.table, seat), variant.game.view(position.table, seat))
-
-
-def is_part_of(part: Any, whole: Any) -> bool:
-    if part == whole:
-        return True
-    return isinstance(part, dict) and all(is_part_of(value, whole[key]) for key, value in part.items())
+            assert own_view(position.table, seat, public) == view(position.table, seat)
 
 
 @pytest.mark.parametrize("variant", variants())

@@ -141,8 +141,8 @@ class Game(Generic[T]):
     """Families of options that only take back what the seat has just marked: bots do not think twice."""
     one_knowledge: bool = False
     """Every seat knows what all others know: whoever holds several of them needs no curtain between them."""
-    own_view: Callable[[T, int], View] | None = None
-    """The part of a seat's view that its own area is drawn from, if that is much less than the whole view."""
+    own_view: Callable[[T, int, View], View] | None = None
+    """What `view` gives to a seat, made from the onlookers' view, where a seat sees little beyond that."""
     argument_text: Callable[[T, str, Mapping[str, Any]], Sequence[Message]] = as_they_are
     """What an argument of a message is called that only this game has, such as an area: messages said in a row."""
 

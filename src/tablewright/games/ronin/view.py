@@ -37,15 +37,11 @@ def view(table: Ronin, seat: int | None) -> View:
     }
 
 
-def own_view(table: Ronin, seat: int) -> View:
-    """Of the view of a seat, what its hand and timeline are drawn from: its area, and where in the chapter it is."""
-    return {
-        "viewer": seat,
-        "turns_done": table.turn,
-        "initiative": list(table.initiative),
-        "to_act": list(table.to_act),
-        "seats": {seat: seat_view(table, seat, seat)},
-    }
+def own_view(table: Ronin, seat: int, public: View) -> View:
+    """The view of a seat: beyond what onlookers see, it knows the faces in its own area (RON-INFO-02)."""
+    areas = list(public["seats"])
+    areas[seat] = seat_view(table, seat, seat)
+    return public | {"viewer": seat, "seats": areas}
 
 
 def chapter_plan(table: Ronin) -> dict[str, Any] | None:

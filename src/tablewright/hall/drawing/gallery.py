@@ -73,9 +73,9 @@ class Sight:
         return self.live.game.view(self.table, seat)
 
     def own_view(self, seat: int | None) -> View:
-        """What one's own area is drawn from; onlookers have none."""
+        """What a seat sees, for what is drawn for it alone: from what everybody sees, where the game can do that."""
         look = self.live.game.own_view
-        return self.view(seat) if seat is None or look is None else look(self.table, seat)
+        return self.view(seat) if seat is None or look is None else look(self.table, seat, self.view(None))
 
     def chairs(self, asked: Sequence[int]) -> list[Chair]:
         """The seats while the table waits for some of them, looked up once for each drawing."""
@@ -303,7 +303,8 @@ def facts_of_secret(live: LiveTable, match: Match, viewpoint: Viewpoint) -> tupl
     return (
         pending,
         tuple(pending.open()) if question is None else question,
-        live.question_token(seat),
+        live.taken_back[seat],
+        live.eras,
         secret_answers(match, seat),
         undo_reach(live, seat),
         None if request is None else (request.seat, frozenset(request.agreed)),
@@ -312,10 +313,9 @@ def facts_of_secret(live: LiveTable, match: Match, viewpoint: Viewpoint) -> tupl
 
 
 def draw_share(live: LiveTable, sight: Sight, viewpoint: Viewpoint, facts: tuple[Any, ...] | None) -> Share:
-    prompt = prompt_for(live, sight, viewpoint)
-    hidden = viewpoint.seat is None or prompt.state == "curtain"
-    chosen = [] if hidden else secret_answers(sight.match, viewpoint.seat)
-    view = sight.own_view(None if hidden else viewpoint.seat)
+    seat = None if behind_curtain(live, viewpoint) else viewpoint.seat
+    chosen, view = secret_answers(sight.match, seat), sight.own_view(seat)
+    prompt = prompt_for(live, sight, viewpoint, view)
     own = sight.board.own(view, sight.chairs(list(live.waited_for())), chosen)
     asked = {"prompt": draw_prompt(live.id, sight.voice, prompt), "tour": draw_tour(sight, viewpoint, prompt, view)}
     return Share(facts, own | asked, prompt)

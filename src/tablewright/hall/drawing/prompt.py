@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from tablewright.engine.game import View
 from tablewright.engine.questions import Question
 
 from ..live import LiveTable, UndoRequest
@@ -16,8 +17,7 @@ if TYPE_CHECKING:
     from .gallery import Sight, Viewpoint
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """An option in the list of the prompt."""
 
     id: str
@@ -26,8 +26,7 @@ class Choice:
     place: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class NotPossible:
+class NotPossible(NamedTuple):
     """An option that cannot be chosen now, with its reason and rule."""
 
     name: str
@@ -68,8 +67,8 @@ class Prompt:
     """A bot stands in for this viewpoint's seat."""
 
 
-def prompt_for(live: LiveTable, sight: Sight, viewpoint: Viewpoint) -> Prompt:
-    """The prompt of a viewpoint."""
+def prompt_for(live: LiveTable, sight: Sight, viewpoint: Viewpoint, view: View) -> Prompt:
+    """The prompt of a viewpoint, which has this view."""
     if live.status == "over":
         return Prompt("over")
     asked, waited_for = live.asked(), live.waited_for()
@@ -78,7 +77,7 @@ def prompt_for(live: LiveTable, sight: Sight, viewpoint: Viewpoint) -> Prompt:
         return Prompt("watching", waiting_for=waiting_names(sight, list(waited_for)), rule=rule_of_now(waited_for))
     answering = answering_seat(live, viewpoint)
     if answering is not None:
-        prompt = asked_prompt(live, sight, asked[answering], viewpoint)
+        prompt = asked_prompt(live, sight, asked[answering], viewpoint, view)
     else:
         prompt = waiting_prompt(live, sight, viewpoint)
     prompt = replace(prompt, undo=undo_reach(live, seat), stood_in=live.sitters[seat].bot is not None)
@@ -97,10 +96,11 @@ def with_request(prompt: Prompt, live: LiveTable, sight: Sight, request: UndoReq
     )
 
 
-def asked_prompt(live: LiveTable, sight: Sight, question: Question[Any], viewpoint: Viewpoint) -> Prompt:
+def asked_prompt(live: LiveTable, sight: Sight, question: Question[Any], viewpoint: Viewpoint, view: View) -> Prompt:
     """The question as the API tells it, with the places on the board where its options lie."""
-    told, board = question_info(live, question, viewpoint.language), sight.board
-    seat, view = told.seat, sight.look(told.seat)
+    told, board, seat = question_info(live, question, viewpoint.language), sight.board, question.seat
+    if seat != viewpoint.seat:
+        view = sight.look(seat)
     choices = (Choice(one.id, one.text, board.note(view, one.id), board.place(one.id, seat)) for one in told.options)
     refused = (NotPossible(one.text, board.place(one.id, seat), one.reason, one.rule) for one in told.refused)
     return Prompt(

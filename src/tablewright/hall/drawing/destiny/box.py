@@ -40,6 +40,7 @@ class DestinyBox(Words, ABC, Generic[P]):
         self.abilities = {ability.key: ability for ability in content.abilities}
         self.prizes: list[tuple[int, int]] = sorted(content.golden.items())
         self._drawn: dict[tuple[Any, ...], str] = {}
+        self._told: dict[str, str] = {}
 
     # What each game says and shows in its own way
 
@@ -88,6 +89,15 @@ class DestinyBox(Words, ABC, Generic[P]):
         """The colours and symbols of a card, in words."""
         said = [self.word("colour", colour=COLOURS[number]) for number in card.colours]
         return ", ".join(said + [self.word("symbol", symbol=SYMBOLS[number]) for number in card.symbols])
+
+    def tells(self, key: str) -> str:
+        """A whole card in a few words, formed once: what it shows and what it does."""
+        told = self._told.get(key)
+        if told is None:
+            card = self.cards[key]
+            told = self.shows(card) if card.effect is None else f"{self.shows(card)}; {self.does(card)}"
+            self._told[key] = told
+        return told
 
     def character_name(self, key: str) -> str:
         return self.word(f"character-{key}")

@@ -66,11 +66,7 @@ def all_cards(view: View) -> Iterator[dict[str, Any]]:
 
 
 def card_note(box: Box, view: View, number: int) -> str:
-    for entry in all_cards(view):
-        if entry.get("card") == number:
-            card = box.cards[entry["key"]]
-            return box.shows(card) if card.effect is None else f"{box.shows(card)}; {box.does(card)}"
-    return ""
+    return next((box.tells(entry["key"]) for entry in all_cards(view) if entry.get("card") == number), "")
 
 
 def row_note(box: Box, row: dict[str, Any]) -> str:
