@@ -43,13 +43,6 @@ def kept_of(table: Heredity) -> dict[str, Any]:
     }
 
 
-def saved(table: Heredity) -> dict[str, Any]:
-    """The campaign as it goes on after this chapter: what was won, or how things stood before it was lost."""
-    if table.outcome != "victory":
-        return table.kept
-    return {**kept_of(table), "chapter": next_chapter(table) or ""}
-
-
 def next_chapter(table: Heredity) -> str | None:
     """HER-CAMP-07: the chapter that the ending names, otherwise the next one; None after the last."""
     chapters = table.content.chapters
