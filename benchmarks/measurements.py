@@ -92,11 +92,17 @@ def said(command: str, lines: int) -> str:
     sys.stderr.write(f"{command}\n")
     began = time.monotonic()
     answer = subprocess.run(
-        command, shell=True, cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
-    )
+        command, shell=True, cwd=ROOT, env=outside_make(), text=True, stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT, check=False,
+    )  # fmt: skip
     words = re.sub(r"\x1b\[[0-9;]*m", "", answer.stdout).strip().splitlines()[-lines:]
     ended = f"({time.monotonic() - began:.0f} s" + (f", ended with {answer.returncode})" if answer.returncode else ")")
     return "\n".join(["```", f"$ {command}", *words, ended, "```", ""])
+
+
+def outside_make() -> dict[str, str]:
+    """Within another make, make tells in which folder it works."""
+    return {name: value for name, value in os.environ.items() if name not in ("MAKELEVEL", "MAKEFLAGS")}
 
 
 def machine() -> str:
