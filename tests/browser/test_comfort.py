@@ -156,6 +156,21 @@ def test_a_card_that_is_chosen_by_key_is_no_longer_large(ann: Person) -> None:
     expect(ann.page.locator("#large")).to_be_hidden()
 
 
+def test_a_card_that_comes_to_lie_under_a_resting_mouse_stays_small(calm: Person) -> None:
+    calm.brings(scene(1, asked_for("play-right", turn=1)))
+    large, lying = calm.page.locator("#large"), calm.page.locator("#region-hand [data-card]:hover .card-name")
+    calm.hand.nth(3).hover()
+    calm.sees(large)
+    first = lying.inner_text()
+    calm.presses("1")
+    expect(lying).not_to_have_text(first)
+    calm.page.wait_for_timeout(400)
+    expect(large).to_be_hidden()
+
+    calm.hand.nth(2).hover(position={"x": 20, "y": 20})
+    expect(large.locator(".card-name")).to_have_text(lying.inner_text())
+
+
 def ability_locked(match: Match) -> bool:
     """Somebody is told why an ability cannot be used."""
     return any(one.option.id.startswith("ability:") for one in match.position.asked().refused())
@@ -576,7 +591,11 @@ def test_keys_for_what_one_does_often(ann: Person) -> None:
     ann.page.keyboard.type("uhr")
     ann.presses("Enter")
     ann.sees(ann.page.locator(".chat-line").get_by_text("uhr"))
-    ann.question.click()
+    expect(ann.page.locator("#chat-text")).to_have_value("")
+    ann.page.keyboard.type("later")
+    ann.presses("Escape")
+    assert ann.has_focus("#question")
+    expect(ann.page.locator("#chat-text")).to_have_value("later")
     before = ann.token()
     ann.presses("1")
     ann.has_moved_on(before)
