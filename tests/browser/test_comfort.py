@@ -623,3 +623,23 @@ def test_the_menu_of_the_seats_tells_who_sits_there_now(ann: Person, bob: Person
     menu.click()
 
     ann.sees(ann.page.locator("#seats-menu .seat-name", has_text="Greedy bot"))
+
+
+NUMERALS = """() => [...document.querySelectorAll(".options .option")]
+  .map((option) => getComputedStyle(option, "::before").content !== "none")"""
+
+
+def test_the_first_nine_options_show_the_keys_that_choose_them(ann: Person, welcome: Welcome) -> None:
+    many = scene(1, lambda match: len(match.position.asked().options) > 9, game="heredity")
+    ann.brings(many)
+    shown = ann.page.evaluate(NUMERALS)
+    assert shown == [number < 9 for number in range(ann.options.count())]
+    ann.wishes(confirm="on")
+    ann.page.reload()
+    assert ann.page.evaluate(NUMERALS) == shown
+    ann.presses("9")
+    expect(ann.options.nth(8).locator("input")).to_be_checked()
+
+    fingers = welcome("Bob", has_touch=True, is_mobile=True)
+    fingers.brings(many)
+    assert not any(fingers.page.evaluate(NUMERALS))
