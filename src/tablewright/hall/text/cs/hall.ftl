@@ -35,6 +35,7 @@ prompt-refuse = Odmítnout
 prompt-withdraw = Stáhnout žádost
 prompt-hint = Nápověda
 prompt-undo = Vzít zpět
+prompt-undo-unseen = Vrátí vaši poslední volbu a vše, co po ní následovalo. Co bylo mezitím odhaleno, už nelze zapomenout.
 prompt-ask-undo = Požádat o vrácení
 prompt-come-back = Převzít své místo od bota
 

@@ -35,6 +35,7 @@ prompt-refuse = Odmowa
 prompt-withdraw = Wycofaj prośbę
 prompt-hint = Podpowiedź
 prompt-undo = Cofnij
+prompt-undo-unseen = Cofa twój ostatni wybór i wszystko, co po nim nastąpiło. Tego, co już odkryto, nie da się zapomnieć.
 prompt-ask-undo = Poproś o cofnięcie
 prompt-come-back = Odbierz swoje miejsce botowi
 
