@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tablewright.engine.match import Match
+from tablewright.language import LANGUAGES
 
 from .conftest import Welcome
 from .moments import Fine, abilities_open, asked_for, in_turn_of, most_players, scene, something_refused, turns_done
@@ -643,3 +644,16 @@ def test_the_first_nine_options_show_the_keys_that_choose_them(ann: Person, welc
     fingers = welcome("Bob", has_touch=True, is_mobile=True)
     fingers.brings(many)
     assert not any(fingers.page.evaluate(NUMERALS))
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080), (390, 844), (360, 740)])
+def test_the_first_screen_of_the_hall_names_every_game(ann: Person, width: int, height: int) -> None:
+    ann.page.set_viewport_size({"width": width, "height": height})
+    for language in LANGUAGES:
+        ann.wishes(language=language)
+        ann.goes_to("/")
+        titles = ann.page.locator(".hero-title, .game-tile h3")
+        named, names = titles.or_(ann.page.locator(".shelf a")).locator("visible=true"), titles.all_inner_texts()
+        assert len(names) == 4
+        for name in names:
+            expect(named.filter(has_text=name).first).to_be_in_viewport(ratio=0.9)
