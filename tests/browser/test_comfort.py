@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tablewright.engine.match import Match
+from tablewright.language import LANGUAGES
 
 from .conftest import Welcome
 from .moments import Fine, abilities_open, asked_for, in_turn_of, most_players, scene, something_refused, turns_done
@@ -154,6 +155,21 @@ def test_a_card_that_is_chosen_by_key_is_no_longer_large(ann: Person) -> None:
     ann.has_moved_on(before)
     ann.page.wait_for_timeout(300)
     expect(ann.page.locator("#large")).to_be_hidden()
+
+
+def test_a_card_that_comes_to_lie_under_a_resting_mouse_stays_small(calm: Person) -> None:
+    calm.brings(scene(1, asked_for("play-right", turn=1)))
+    large, lying = calm.page.locator("#large"), calm.page.locator("#region-hand [data-card]:hover .card-name")
+    calm.hand.nth(3).hover()
+    calm.sees(large)
+    first = lying.inner_text()
+    calm.presses("1")
+    expect(lying).not_to_have_text(first)
+    calm.page.wait_for_timeout(400)
+    expect(large).to_be_hidden()
+
+    calm.hand.nth(2).hover(position={"x": 20, "y": 20})
+    expect(large.locator(".card-name")).to_have_text(lying.inner_text())
 
 
 def ability_locked(match: Match) -> bool:
@@ -576,7 +592,11 @@ def test_keys_for_what_one_does_often(ann: Person) -> None:
     ann.page.keyboard.type("uhr")
     ann.presses("Enter")
     ann.sees(ann.page.locator(".chat-line").get_by_text("uhr"))
-    ann.question.click()
+    expect(ann.page.locator("#chat-text")).to_have_value("")
+    ann.page.keyboard.type("later")
+    ann.presses("Escape")
+    assert ann.has_focus("#question")
+    expect(ann.page.locator("#chat-text")).to_have_value("later")
     before = ann.token()
     ann.presses("1")
     ann.has_moved_on(before)
@@ -604,3 +624,36 @@ def test_the_menu_of_the_seats_tells_who_sits_there_now(ann: Person, bob: Person
     menu.click()
 
     ann.sees(ann.page.locator("#seats-menu .seat-name", has_text="Greedy bot"))
+
+
+NUMERALS = """() => [...document.querySelectorAll(".options .option")]
+  .map((option) => getComputedStyle(option, "::before").content !== "none")"""
+
+
+def test_the_first_nine_options_show_the_keys_that_choose_them(ann: Person, welcome: Welcome) -> None:
+    many = scene(1, lambda match: len(match.position.asked().options) > 9, game="heredity")
+    ann.brings(many)
+    shown = ann.page.evaluate(NUMERALS)
+    assert shown == [number < 9 for number in range(ann.options.count())]
+    ann.wishes(confirm="on")
+    ann.page.reload()
+    assert ann.page.evaluate(NUMERALS) == shown
+    ann.presses("9")
+    expect(ann.options.nth(8).locator("input")).to_be_checked()
+
+    fingers = welcome("Bob", has_touch=True, is_mobile=True)
+    fingers.brings(many)
+    assert not any(fingers.page.evaluate(NUMERALS))
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080), (390, 844), (360, 740)])
+def test_the_first_screen_of_the_hall_names_every_game(ann: Person, width: int, height: int) -> None:
+    ann.page.set_viewport_size({"width": width, "height": height})
+    for language in LANGUAGES:
+        ann.wishes(language=language)
+        ann.goes_to("/")
+        titles = ann.page.locator(".hero-title, .game-tile h3")
+        named, names = titles.or_(ann.page.locator(".shelf a")).locator("visible=true"), titles.all_inner_texts()
+        assert len(names) == 4
+        for name in names:
+            expect(named.filter(has_text=name).first).to_be_in_viewport(ratio=0.9)

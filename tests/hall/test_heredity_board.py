@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Callable
 from html import unescape
 
@@ -419,6 +420,20 @@ def test_an_icon_tells_where_it_lies_before_it_is_chosen() -> None:
     board = board_of(match)
 
     assert "yard" in board.note(GAME.view(match.position.table, 0), "observe:maeve:head.0:20").lower()
+
+
+@EACH_CHAPTER
+def test_what_two_spaces_of_a_card_can_pay_for_says_what_each_of_them_shows(chapter: str) -> None:
+    for match in play_on(chapter_of(chapter), every=3):
+        if match.over:
+            break
+        board = board_of(match)
+        for seat, question in match.position.open().items():
+            view, notes = GAME.view(match.position.table, seat), defaultdict[str, list[str]](list)
+            for option in question.options:
+                if question.key == "act" and "+" not in option.id:
+                    notes[re.sub(r"\.\d", "", option.id)].append(board.note(view, option.id))
+            assert all(len(told) == len(set(told)) for told in notes.values()), notes
 
 
 # Pages

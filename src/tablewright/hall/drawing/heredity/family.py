@@ -140,6 +140,11 @@ def effect_sign(effect: Mapping[str, Any] | None) -> Markup:
 
 
 def space_words(box: Box, space: Mapping[str, Any], state: str) -> str:
+    return ", ".join([*space_shows(box, space), box.voice.say("heredity-space", state=state)])
+
+
+def space_shows(box: Box, space: Mapping[str, Any]) -> list[str]:
+    """What is printed on an action space."""
     say, effect = box.voice.say, space["effect"]
     parts = [box.word("action", action=action) for action in space["icons"]]
     if effect is not None:
@@ -147,4 +152,4 @@ def space_words(box: Box, space: Mapping[str, Any], state: str) -> str:
         parts.append(say("heredity-effect", kind=effect["kind"], strength=strength, range=reach))
     if space["heart"]:
         parts.append(say("heredity-heart"))
-    return ", ".join([*parts, say("heredity-space", state=state)])
+    return parts

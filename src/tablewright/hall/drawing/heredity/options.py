@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tablewright.engine.game import View
 from tablewright.games.heredity.joint import PRINTED
+from tablewright.games.heredity.kinds import PCS
 from tablewright.games.heredity.saying import sentence
 from tablewright.games.heredity.showing import deed_name
 
 from .box import Box
+from .family import space_shows
 from .terrain import area_name
 
 ICONS: Final = ("observe", "talk", "interact")
@@ -52,8 +55,31 @@ def place_of(option_id: str) -> str | None:
 
 
 def note_of(box: Box, view: View, option_id: str) -> str:
-    """What a player wants to know about an option before choosing it."""
+    """What a player wants to know about an option before choosing it: what would no longer be free, and its aim."""
     family, *parts = option_id.split(":")
+    notes = (about_payment(box, view, parts), about_aim(box, view, family, parts))
+    return " · ".join(note for note in notes if note)
+
+
+def about_payment(box: Box, view: View, parts: Sequence[str]) -> str:
+    """All that the action space shows which pays: so two spaces of a body are told apart (HER-TOKEN-02)."""
+    if len(parts) < 2 or parts[0] not in PCS:
+        return ""
+    shown = [space_shows(box, space) for space in spaces_called(view, parts[0], parts[1])]
+    return box.voice.say("heredity-pays", shown=", ".join(shown[0])) if len(shown) == 1 and len(shown[0]) > 1 else ""
+
+
+def spaces_called(view: View, pc: str, names: str) -> list[Mapping[str, Any]]:
+    """The action spaces of a member by their names in an option, such as `head.0` or `i40.1`."""
+    member = next(one for one in view["family"] if one["name"] == pc)
+    cards = {body["part"]: body for body in member["body"]}
+    cards |= {f"i{item['number']}": item for item in member["equipment"] if item is not None}
+    found = [name.partition(".") for name in names.split("+")]
+    return [cards[card]["spaces"][int(index)] for card, _, index in found if index]
+
+
+def about_aim(box: Box, view: View, family: str, parts: Sequence[str]) -> str:
+    """Where it is, who is there, or what comes of it."""
     if family in ICONS and len(parts) == 3:
         return where_icon(box, view, int(parts[2]))
     if (family == "attack" and len(parts) == 3) or family == "character":

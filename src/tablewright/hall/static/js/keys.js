@@ -14,12 +14,20 @@ const KEYS = {
 };
 
 export function listenToKeys() {
+  document.addEventListener("keydown", leaveChat);
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || isBusy(event.target)) return;
     if (event.repeat && !(event.key in STEPS)) return; // one press, one choice
     const act = actionFor(event.key);
     if (act && act() !== false) event.preventDefault();
   });
+}
+
+/** Back to the question; what is typed stays for later. */
+function leaveChat(event) {
+  if (event.key === "Escape" && !event.isComposing && event.target.matches("#chat-text")) {
+    giveFocus(document.getElementById("question"));
+  }
 }
 
 /** While somebody types, picks from a list or reads a dialog, keys are theirs. */

@@ -10,6 +10,8 @@ const SLIP = 10; // a finger that moves further (px) scrolls, it does not hold
 
 const large = document.getElementById("large");
 let shown, timer, finger, held;
+let pointer; // where the mouse was last
+let slid; // the card that came to lie under it while it rested
 
 export function enlargeCards() {
   if (!large) return;
@@ -17,6 +19,7 @@ export function enlargeCards() {
   document.addEventListener("pointerover", pointed);
   document.addEventListener("focusin", ({ target }) => isUpdating() || (isSeen(target) && show(target)));
   document.addEventListener("focusout", ({ target }) => target === shown && hide());
+  document.addEventListener("pointermove", mouseMoved);
   document.addEventListener("pointerdown", fingerDown);
   document.addEventListener("pointermove", fingerMoved);
   for (const kind of ["pointerup", "pointercancel"]) document.addEventListener(kind, fingerUp);
@@ -31,12 +34,21 @@ function isSeen(element) {
   return element.matches("[data-card]:focus-visible");
 }
 
-function pointed({ target, pointerType }) {
+/** Nobody points at a card that a new state of the table has moved under the mouse, until the mouse moves as well. */
+function pointed({ target, pointerType, clientX, clientY }) {
   if (pointerType !== "mouse") return;
   const card = target.closest("[data-card]");
   if (card && card === shown) return;
   hide();
-  if (card) timer = setTimeout(show, POINTING, card);
+  if (pointer?.x === clientX && pointer.y === clientY) slid = card;
+  else if (card) timer = setTimeout(show, POINTING, card);
+}
+
+function mouseMoved({ pointerType, clientX, clientY }) {
+  if (pointerType !== "mouse") return;
+  pointer = { x: clientX, y: clientY };
+  if (slid) timer = setTimeout(show, POINTING, slid);
+  slid = undefined;
 }
 
 function fingerDown(event) {
@@ -87,6 +99,6 @@ function copyOf(card) {
 
 function hide() {
   clearTimeout(timer);
-  shown = undefined;
+  shown = slid = undefined;
   large.hidden = true;
 }

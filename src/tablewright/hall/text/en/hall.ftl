@@ -35,6 +35,7 @@ prompt-refuse = Refuse
 prompt-withdraw = Withdraw the request
 prompt-hint = Hint
 prompt-undo = Undo
+prompt-undo-unseen = Takes back your last choice and all that came after it. What was revealed since cannot be unseen.
 prompt-ask-undo = Ask to undo
 prompt-come-back = Take my seat back from the bot
 
