@@ -244,11 +244,13 @@ def test_chapters_follow_in_order_and_the_last_ends_the_campaign() -> None:
     assert len(sitting.told("campaign-ends")) == 1
 
 
-@pytest.mark.rule("HER-CAMP-07")
+@pytest.mark.rule("HER-CAMP-07", "HER-GEN-09")
 def test_an_ending_may_name_the_chapter_that_follows() -> None:
+    """Nobody is asked which deck to open: 102 is a card of the second chapter, 202 one of the third."""
     sitting = campaign('[{ end_chapter = { result = "victory", next = 3 } }]').choose(OBSERVE)
 
-    assert sitting.sees()["chapter"] == "third"
+    assert (sitting.sees()["chapter"], sitting.asked()) == ("third", "act")
+    assert (sitting.zone(102), sitting.zone(202)) == ("away", "deck")
 
 
 @pytest.mark.rule("HER-CAMP-08")

@@ -99,8 +99,10 @@ def test_club_and_rifle_together_deal_two_damage() -> None:
 
 @pytest.mark.rule("HER-COMBAT-14", "HER-COMBAT-17", "HER-KARMA-06")
 def test_a_karma_card_can_make_any_attack_fail() -> None:
+    """Its text gives no number, so that it adds nothing: 3 + 3 + 0 - 5 = 1 would have hurt the fox."""
     sitting = facing(karma=FAILS).choose("attack:brick:i40.0:4", "attack:maeve:i41.0")
 
+    assert sums(sitting) == [(6, 0, 1)]
     assert (fox(sitting) or {})["damage"] == 0
 
 
@@ -214,7 +216,7 @@ def test_the_fox_stops_before_a_crowded_area_and_bites_as_if_inside() -> None:
     assert sums(sitting) == [(2, 1, 3)]
 
 
-@pytest.mark.rule("HER-COMBAT-01", "HER-COMBAT-11", "HER-ITEM-07", "HER-COMBAT-18")
+@pytest.mark.rule("HER-COMBAT-01", "HER-COMBAT-10", "HER-COMBAT-11", "HER-ITEM-07", "HER-COMBAT-18")
 def test_a_card_orders_an_attack_and_worn_items_defend() -> None:
     """Constructed example: strength 3 + karma 1 - two items of defence 1 = 2 damage."""
     worn = "".join(

@@ -142,6 +142,18 @@ def test_the_mask_takes_the_damage_instead_and_no_longer_keeps_gas_off() -> None
     assert sitting.why_not("heart:brick:i44.0") == "HER-DMG-03"
 
 
+@pytest.mark.rule("HER-ITEM-15")
+@pytest.mark.parametrize(("damage", "asked"), [([], "act"), (["i45.0"], "act"), (["i45.0", "i45.2"], "allocate")])
+def test_a_thing_works_until_all_of_its_hearts_are_covered(damage: list[str], asked: str) -> None:
+    """A suit with two hearts, and between them a space without one; the gas hurts Brick when it works no more."""
+    spaces = ", ".join(f"{{ icons = [], heart = {heart} }}" for heart in ("true", "false", "true"))
+    suit = item(45, "grey_torso", f'spaces = [{spaces}]\npermanent = [{{ ignore = "gas" }}]')
+    story = told_by(20, '[{ damage = { who = "acting", n = 1, hazard = "gas" } }]')
+    sitting = with_brick(suit, 45, narrative=story, damage=damage).choose("observe:brick:head.0:20")
+
+    assert sitting.asked() == asked
+
+
 @pytest.mark.rule("HER-ITEM-16")
 def test_a_thing_without_hearts_cannot_be_damaged() -> None:
     bends = '{ otherwise = { first = { damage_item = { item = 40, n = 1 } }, second = { set_flag = "no" } } }'

@@ -82,6 +82,15 @@ def test_anchored_again_in_green_it_goes_to_the_start_and_the_gap_is_closed() ->
     assert sitting.timeline() == [31, "family", 32]
 
 
+@pytest.mark.rule("HER-TREM-05")
+def test_anchored_again_in_green_it_goes_before_the_cards_left_of_the_family_card() -> None:
+    card = event_card(31, COUNTDOWN) + '[narrative.back]\ninstructions = [{ anchor = "green" }]\n'
+    sitting = Sitting(narrative=card + BIRDSONG, timeline=[30, "family", 31], tokens={"31": {"general": 1}}, board=[10])
+    rested(sitting)
+
+    assert sitting.timeline() == [31, 30, "family"]
+
+
 @pytest.mark.rule("HER-TREM-07", "HER-TREM-08", "HER-TREM-11")
 def test_a_gap_is_closed_towards_the_family_card_before_the_next_event() -> None:
     """Printed sample: the middle card is removed, the hourglass goes on with its card."""

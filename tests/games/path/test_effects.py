@@ -94,7 +94,9 @@ def test_constructed_example_4_green_cards_count_as_3() -> None:
 
 @pytest.mark.rule("POD-EFF-04")
 @pytest.mark.parametrize("owned", [3, 4, 9])
-@pytest.mark.parametrize(("condition", "lost"), [(LOSE_INACTIVE, 3), (UP_TO_THREE_INACTIVE, 0)])
+@pytest.mark.parametrize(
+    ("condition", "lost"), [(LOSE_INACTIVE, 3), (UP_TO_THREE_INACTIVE, 0), (lose_up_to_three("diplomacy"), 3)]
+)
 def test_more_than_3_inactive_symbols_count_as_3_too(condition: dict[str, str], lost: int, owned: int) -> None:
     new = card("red", condition=condition, result=symbol_steps("combat"))
 

@@ -381,6 +381,15 @@ def test_exactly_two_inactive_symbols(inactive: dict[str, int], count: int) -> N
     assert sitting.tokens(0).get("combat", 0) == (2 if count == 2 else 0)
 
 
+@pytest.mark.rule("RON-COND-09")
+def test_the_own_card_counts_for_exactly_two_inactive_symbols_and_a_card_to_the_right_does_not() -> None:
+    new = card("red", "e", condition=EXACTLY_TWO_INACTIVE, result=two_symbols("combat"))
+
+    sitting = Sitting.two_cards(new, card("blue", "d"), tokens={"exploration": 1})
+
+    assert sitting.tokens(0) == {"exploration": 1, "combat": 2}
+
+
 # Results
 
 

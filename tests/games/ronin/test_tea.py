@@ -505,7 +505,7 @@ def test_a_player_with_several_arrows_cannot_refuse() -> None:
     assert pass_options(sitting, 0) == ["left1", "left2"]
 
 
-@pytest.mark.rule("RON-PASS-06")
+@pytest.mark.rule("RON-PASS-05", "RON-PASS-06")
 def test_constructed_example_2_left_and_2_right_arrows_make_2_pairs_and_4_points() -> None:
     sitting = arrows(["left1", "left2"], ["right1", "right2"], []).play_on(until="draft_pair")
 

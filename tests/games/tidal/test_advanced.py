@@ -311,6 +311,18 @@ def test_a_showpiece_counts_for_the_fighting_style() -> None:
     assert game.sees(None)["attempt"]["bonus"] == 1
 
 
+@pytest.mark.rule("TB-LEG-07")
+def test_a_showpiece_counts_for_a_set_of_challenges() -> None:
+    showpiece = ARENAS[KNOWN["leap-of-faith"].halves[0].arena]
+    cards = {f"in-{arena}": challenge("f", arena=arena) for arena in ARENAS if arena != showpiece}
+    columns = {arena: [f"in-{arena}"] for arena in ARENAS if arena != showpiece}
+    goal = {"sets": {"subject": {"kind": "challenge-sets"}, "least": 1, "points": 5}}
+
+    for held, points in (({**columns, showpiece: ["leap-of-faith"]}, 5), (columns, 0)):
+        game = Sitting("move", cards=cards, own={"goals": goal}, seats=[bare(goals=["sets"], columns=held)])
+        assert game.result()[0].details["goals"] == points
+
+
 def uneven_split() -> str:
     """A split challenge whose halves are worth different points."""
     splits = (one for one in KNOWN.values() if len(one.halves) > 1)

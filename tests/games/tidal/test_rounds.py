@@ -46,6 +46,18 @@ def test_a_round_gives_everybody_its_number_of_discs(name: str, discs: int) -> N
     assert Counter(turns_of_first_day(game.idle(until="nothing"))) == {0: discs, 1: discs, 2: discs}
 
 
+@pytest.mark.rule("TB-ROUND-04", "TB-TURN-27")
+def test_every_visit_of_an_island_takes_one_of_the_discs_that_are_left() -> None:
+    game = Sitting("begin_round", round="second", seats=[bare(), bare(), bare()])
+
+    left = [[seat["discs_left"] for seat in game.sees(None)["seats"]]]
+    for visitor in (0, 1, 2, 0):
+        game.choose(visitor, "island:citadel").idle(until="move")
+        left.append([seat["discs_left"] for seat in game.sees(None)["seats"]])
+
+    assert left == [[3, 3, 3], [2, 3, 3], [2, 2, 3], [2, 2, 2], [1, 2, 2]]
+
+
 @pytest.mark.rule("TB-ROUND-08")
 def test_the_game_begins_with_two_discs_each() -> None:
     game = Sitting("begin_round", seats=[bare(), bare(), bare()])

@@ -146,6 +146,14 @@ def test_after_the_last_space_the_boat_continues_with_the_first() -> None:
     assert (game.sees(None)["boat"], game.stock(0)) == (1, (1, 0))
 
 
+@pytest.mark.rule("TB-BOAT-01")
+@pytest.mark.parametrize(("before", "after"), [(0, 1), (1, 2), (2, 3)])
+def test_before_the_last_space_the_boat_moves_forward_to_the_next(before: int, after: int) -> None:
+    game = Sitting("move", boat=before, seats=[bare()]).choose(0, "island:lamara", "use")
+
+    assert game.sees(None)["boat"] == after
+
+
 @pytest.mark.rule("TB-BOAT-02")
 def test_every_space_passed_or_reached_gives_its_reward() -> None:
     game = buying({"kind": "sail", "spaces": 3}, shells=0, ranking=0)
