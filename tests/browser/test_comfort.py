@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tablewright.engine.match import Match
 from tablewright.language import LANGUAGES
@@ -582,6 +582,26 @@ def in_turn(turn: int, key: str) -> Fine:
     return lambda match: match.position.asked().key == key and turns_done(match) == turn
 
 
+def test_what_is_typed_while_a_line_is_on_its_way_stays(ann: Person) -> None:
+    on_its_way: list[Route] = []
+
+    def hold(route: Route) -> None:
+        on_its_way.append(route)
+
+    ann.page.route("**/chat", hold)
+    ann.plays_against_bots()
+    field = ann.page.locator("#chat-text")
+    with ann.page.expect_request("**/chat"):
+        field.fill("hello")
+        ann.presses("Enter")
+    field.fill("hello again")
+    on_its_way[0].continue_()
+
+    ann.sees(ann.page.locator(".chat-line").get_by_text("hello"))
+    expect(ann.page.locator(".chat-form")).not_to_have_attribute("aria-busy", "true")
+    expect(field).to_have_value("hello again")
+
+
 def test_keys_for_what_one_does_often(ann: Person) -> None:
     ann.plays_against_bots()
     ann.plays_to(LEFT)
@@ -595,7 +615,7 @@ def test_keys_for_what_one_does_often(ann: Person) -> None:
     expect(ann.page.locator("#chat-text")).to_have_value("")
     ann.page.keyboard.type("later")
     ann.presses("Escape")
-    assert ann.has_focus("#question")
+    expect(ann.question).to_be_focused()
     expect(ann.page.locator("#chat-text")).to_have_value("later")
     before = ann.token()
     ann.presses("1")

@@ -48,7 +48,7 @@ async function send(form, submitter) {
   const body = new URLSearchParams(new FormData(form, submitter));
   clearNotice();
   try {
-    take(await post(form.getAttribute("action"), body), form);
+    take(await post(form.getAttribute("action"), body), form, body);
   } catch {
     tell({ message: notice?.dataset.offline });
   }
@@ -75,7 +75,7 @@ async function ask(address, body) {
   return answer.json(); // a proxy's error page is no answer, and counts as no connection
 }
 
-function take(answer, form) {
+function take(answer, form, sent) {
   clearNotice();
   for (const sheet of sheetsOver(answer, form)) sheet.hidePopover();
   if (["stale", "conflict"].includes(answer.error)) refresh(); // the table does not stand as this page shows it
@@ -83,7 +83,9 @@ function take(answer, form) {
   else if (answer.error === "stale" && form.elements.question) return; // the next question is on its way
   else if (answer.error) tell(answer);
   else {
-    for (const field of form.elements) if (isTyped(field)) field.value = field.defaultValue;
+    for (const field of form.elements) {
+      if (isTyped(field) && field.value === sent.get(field.name)) field.value = field.defaultValue; // what came after stays
+    }
     if (answer.message) tell(answer);
     refreshIfSilent(500);
   }
