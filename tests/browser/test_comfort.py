@@ -519,6 +519,25 @@ def test_nothing_flies_for_those_who_want_less_motion(welcome: Welcome) -> None:
     assert flights == []
 
 
+SET_IN_MOTION = """
+globalThis.inMotion = [];
+document.addEventListener("transitionrun", ({ target, propertyName }) => {
+  inMotion.push(`${target.localName}.${target.className}: ${propertyName}`);
+});
+"""
+
+
+def test_a_window_of_another_size_moves_nothing_for_those_who_want_less_motion(calm: Person) -> None:
+    """A movement for each length on the table, however short, takes the browser longer than all the rest."""
+    calm.context.add_init_script(SET_IN_MOTION)
+    calm.brings(scene(4, asked_for("draft", turn=4)))
+
+    calm.page.set_viewport_size({"width": 1920, "height": 1080})
+    calm.page.wait_for_timeout(500)
+
+    assert calm.page.evaluate("() => inMotion") == []
+
+
 def test_the_tour_guides_the_first_turn_until_it_is_ended(welcome: Welcome) -> None:
     ann = welcome("Ann", wishes={"tour": "on"})
     ann.plays_against_bots()

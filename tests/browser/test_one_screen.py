@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import suppress
 
 import pytest
@@ -75,15 +76,20 @@ def misfits(person: Person, where: str) -> list[str]:
     return found
 
 
-def misfits_in_all_languages(person: Person, moment: Scene, where: str) -> list[str]:
+def brings_in_each_language(person: Person, moment: Scene) -> Iterator[str]:
+    """The page is loaded once for each."""
     person.wishes(language=LANGUAGES[0])
     person.brings(moment)
-    found = misfits(person, f"{where}, {LANGUAGES[0]}")
+    yield LANGUAGES[0]
     for language in LANGUAGES[1:]:
         person.wishes(language=language)
         person.page.reload()
-        found += misfits(person, f"{where}, {language}")
-    return found
+        yield language
+
+
+def misfits_in_all_languages(person: Person, moment: Scene, where: str) -> list[str]:
+    languages = brings_in_each_language(person, moment)
+    return [one for language in languages for one in misfits(person, f"{where}, {language}")]
 
 
 @pytest.fixture
@@ -132,10 +138,7 @@ def test_nothing_of_the_first_turn_is_cut_while_the_tour_explains_it(ann: Person
     ann.wishes(confirm=confirm)
     found = []
     for players, question in ((2, "draft"), (3, "draft"), (5, "draft"), (3, "play-left"), (5, "play-left")):
-        ann.brings(scene(players, asked_for(question), game=game))
-        for language in LANGUAGES:
-            ann.wishes(language=language)
-            ann.page.reload()
+        for language in brings_in_each_language(ann, scene(players, asked_for(question), game=game)):
             ann.page.evaluate("() => document.querySelector('#chronicle:popover-open')?.hidePopover()")
             ann.sees(ann.page.locator(".tour"))
             for screen in SCREENS:

@@ -114,6 +114,7 @@ def test_a_fight_is_fought_to_its_hits(ann: Person) -> None:
 
 
 def test_a_turn_by_keyboard_alone(ann: Person) -> None:
+    ann.follows_quickly()
     at_the_table(ann, asked("move", round_=1), players=1)
     for number in range(12):
         ann.waits_for_turn()
@@ -134,6 +135,7 @@ def test_a_reload_in_the_middle_of_a_fight_changes_nothing(ann: Person) -> None:
 
 
 def plays_to_the_end(person: Person, *seats: str) -> None:
+    person.follows_quickly()
     person.opens_table(*seats, game="tidal")
     person.is_at_table()
     for number in range(700):

@@ -35,6 +35,7 @@ def test_two_people_and_a_bot_play_a_whole_game(welcome: Welcome) -> None:
 
 def test_a_solo_game_by_keyboard_alone(welcome: Welcome) -> None:
     ann = welcome("Ann", wishes={"tour": "on"}, reduced_motion="reduce")
+    ann.follows_quickly()
     ann.goes_to("/")
     ann.tabs_to("a.button[href^='/tables/new']")
     ann.presses("Enter")
