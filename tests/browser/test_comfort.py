@@ -609,10 +609,13 @@ def test_what_is_typed_while_a_line_is_on_its_way_stays(ann: Person) -> None:
 
     ann.page.route("**/chat", hold)
     ann.plays_against_bots()
+    ann.waits_for_turn()
+    ann.page.wait_for_load_state("load")  # the script listens
     field = ann.page.locator("#chat-text")
-    with ann.page.expect_request("**/chat"):
-        field.fill("hello")
-        ann.presses("Enter")
+    field.fill("hello")
+    ann.presses("Enter")
+    while not on_its_way:
+        ann.page.wait_for_timeout(20)
     field.fill("hello again")
     on_its_way[0].continue_()
 
