@@ -333,16 +333,19 @@ def test_drawing_energy_also_changes_what_an_automa_will_take() -> None:
 # Geralt's second and fourth ability
 
 
-def geralt_after(chapter: int) -> Sitting:
+def geralt_after(chapter: int, **more: Any) -> Sitting:
     """A chapter has just ended for Geralt with three cards on his timeline."""
     seat = {"character": "geralt", "timeline": ["gift", "scar", "plain"], "hand": [], "experience": 5}
-    return Sitting("end_turn", cards=CARDS, players=3, seats=[seat], active=COMBAT_AND_MAGIC, turn=3 * chapter)
+    return Sitting("end_turn", cards=CARDS, players=3, seats=[seat], active=COMBAT_AND_MAGIC, turn=3 * chapter, **more)
 
 
 @pytest.mark.rule("RON-ABIL-10")
+@pytest.mark.parametrize("initiative", [[0, 1, 2], [2, 0, 1], [1, 2, 0]])
 @pytest.mark.parametrize("chapter", [1, 2])
-def test_geralt_takes_a_timeline_card_into_hand_before_timelines_are_prepared(chapter: int) -> None:
-    sitting = geralt_after(chapter)
+def test_geralt_takes_a_timeline_card_into_hand_before_timelines_are_prepared(
+    chapter: int, initiative: list[int]
+) -> None:
+    sitting = geralt_after(chapter, initiative=initiative)
     assert sitting.options(0) == ["done", "ability:retraced-steps"]
 
     sitting.choose(0, "ability:retraced-steps", f"card:{card_number(sitting, 'scar')}")

@@ -330,7 +330,7 @@ def test_unique_characters_start_with_one_of_three_cards_of_their_own_deck() -> 
 
     for seat in range(3):
         assert [card["name"] for card in game.player(seat)["in_play"]] == [packets[seat][seat]]
-        assert game.player(seat)["deck"] == 11
+        assert (game.player(seat)["deck"], game.player(seat)["packet"]) == (11, [])
         kept = game.table.in_play[seat][0]
         own = {game.table.faces[card] for card in (*game.table.character_decks[seat], kept)}
         assert own == set(game.table.content.deck_of(game.table.characters[seat]))
