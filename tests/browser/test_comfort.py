@@ -172,6 +172,18 @@ def test_a_card_that_comes_to_lie_under_a_resting_mouse_stays_small(calm: Person
     expect(large.locator(".card-name")).to_have_text(lying.inner_text())
 
 
+def test_a_card_that_is_drawn_anew_under_a_resting_mouse_is_still_large(calm: Person) -> None:
+    calm.brings(scene(1, asked_for("play-right", turn=1)))
+    large = calm.page.locator("#large")
+    calm.hand.nth(3).hover()
+    name = calm.sees(large).locator(".card-name").inner_text()
+    calm.page.evaluate("() => { const hand = document.getElementById('region-hand'); hand.innerHTML = hand.innerHTML; }")
+    calm.page.wait_for_timeout(400)
+
+    expect(large.locator(".card-name")).to_have_text(name)
+    expect(large).to_be_visible()
+
+
 def ability_locked(match: Match) -> bool:
     """Somebody is told why an ability cannot be used."""
     return any(one.option.id.startswith("ability:") for one in match.position.asked().refused())

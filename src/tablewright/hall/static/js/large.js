@@ -11,7 +11,8 @@ const SLIP = 10; // a finger that moves further (px) scrolls, it does not hold
 const large = document.getElementById("large");
 let shown, timer, finger, held;
 let pointer; // where the mouse was last
-let slid; // the card that came to lie under it while it rested
+let meant; // the place of the card that it moved to: the same one, drawn anew, is still meant
+let slid; // another card that came to lie under it while it rested
 
 export function enlargeCards() {
   if (!large) return;
@@ -24,8 +25,8 @@ export function enlargeCards() {
   document.addEventListener("pointermove", fingerMoved);
   for (const kind of ["pointerup", "pointercancel"]) document.addEventListener(kind, fingerUp);
   document.addEventListener("scroll", ({ target }) => target.contains(shown) && hide(), true);
-  document.addEventListener("keydown", ({ key }) => key === "Escape" && hide());
-  document.addEventListener("submit", hide); // the choice is made: what comes of it is to be seen
+  document.addEventListener("keydown", ({ key }) => key === "Escape" && leave());
+  document.addEventListener("submit", leave); // the choice is made: what comes of it is to be seen
   document.addEventListener("click", swallowAfterHolding, true);
   document.addEventListener("contextmenu", (event) => finger && event.preventDefault());
 }
@@ -40,8 +41,11 @@ function pointed({ target, pointerType, clientX, clientY }) {
   const card = target.closest("[data-card]");
   if (card && card === shown) return;
   hide();
-  if (pointer?.x === clientX && pointer.y === clientY) slid = card;
-  else if (card) timer = setTimeout(show, POINTING, card);
+  const rests = pointer?.x === clientX && pointer.y === clientY;
+  if (!rests) meant = card?.dataset.place;
+  if (!card) return;
+  if (rests && !(meant && card.dataset.place === meant)) slid = card;
+  else timer = setTimeout(show, POINTING, card);
 }
 
 function mouseMoved({ pointerType, clientX, clientY }) {
@@ -52,7 +56,7 @@ function mouseMoved({ pointerType, clientX, clientY }) {
 }
 
 function fingerDown(event) {
-  hide();
+  leave();
   held = false;
   if (event.pointerType === "mouse") return;
   const card = event.target.closest("[data-card]");
@@ -95,6 +99,12 @@ function copyOf(card) {
   copy.classList.remove("choosable", "refused", "chosen", "pointed", "toured", "hinted");
   copy.setAttribute("aria-hidden", "true");
   return copy;
+}
+
+/** One has read enough. */
+function leave() {
+  meant = undefined;
+  hide();
 }
 
 function hide() {
