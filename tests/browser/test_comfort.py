@@ -177,7 +177,7 @@ def test_a_card_that_is_drawn_anew_under_a_resting_mouse_is_still_large(calm: Pe
     large = calm.page.locator("#large")
     calm.hand.nth(3).hover()
     name = calm.sees(large).locator(".card-name").inner_text()
-    calm.page.evaluate("() => { const hand = document.getElementById('region-hand'); hand.innerHTML = hand.innerHTML; }")
+    calm.page.locator("#region-hand").evaluate("hand => { hand.innerHTML = hand.innerHTML; }")
     calm.page.wait_for_timeout(400)
 
     expect(large.locator(".card-name")).to_have_text(name)
