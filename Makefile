@@ -67,7 +67,7 @@ load: .venv/.installed
 mutation: .venv/.installed
 	@scripts/mutate
 
-# Everything that can be measured but broken rules, one after another; writes docs/measurements.md and takes over an hour.
+# Everything that can be measured but broken rules, one after another; writes docs/measurements.md and takes forty minutes or more.
 measurements: .venv/.installed
 	@.venv/bin/python -m benchmarks.measurements
 

@@ -626,8 +626,8 @@ def test_what_is_typed_while_a_line_is_on_its_way_stays(ann: Person) -> None:
     field = ann.page.locator("#chat-text")
     field.fill("hello")
     ann.presses("Enter")
-    while not on_its_way:
-        ann.page.wait_for_timeout(20)
+    expect(ann.page.locator(".chat-form")).to_have_attribute("aria-busy", "true")
+    ann.page.wait_for_timeout(100)
     field.fill("hello again")
     on_its_way[0].continue_()
 

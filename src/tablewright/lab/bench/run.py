@@ -50,7 +50,9 @@ def our_contestants() -> list[Contestant]:
     name = f"Tablewright {tablewright.__version__}"
     return [
         our_contestant("ronin", MODERN, f"{name}: Ronin", find_game("ronin"), 4),
+        our_contestant("path", MODERN, f"{name}: Path of Destiny", find_game("path"), 4),
         our_contestant("tidal", MODERN, f"{name}: Tidal Blades", find_game("tidal"), 4),
+        our_contestant("heredity", MODERN, f"{name}: Heredity", find_game("heredity"), 4),
         our_contestant("tic-tac-toe", TIC_TAC_TOE, name, tictactoe.GAME, 2),
     ]
 

@@ -57,16 +57,18 @@ def place_of(option_id: str) -> str | None:
 def note_of(box: Box, view: View, option_id: str) -> str:
     """What a player wants to know about an option before choosing it: what would no longer be free, and its aim."""
     family, *parts = option_id.split(":")
-    notes = (about_payment(box, view, parts), about_aim(box, view, family, parts))
+    notes = (about_space(box, view, parts), about_aim(box, view, family, parts))
     return " · ".join(note for note in notes if note)
 
 
-def about_payment(box: Box, view: View, parts: Sequence[str]) -> str:
-    """All that the action space shows which pays: so two spaces of a body are told apart (HER-TOKEN-02)."""
+def about_space(box: Box, view: View, parts: Sequence[str]) -> str:
+    """All that the action space of an option shows: so two spaces of a body are told apart (HER-TOKEN-02)."""
     if len(parts) < 2 or parts[0] not in PCS:
         return ""
     shown = [space_shows(box, space) for space in spaces_called(view, parts[0], parts[1])]
-    return box.voice.say("heredity-pays", shown=", ".join(shown[0])) if len(shown) == 1 and len(shown[0]) > 1 else ""
+    if len(shown) != 1 or len(shown[0]) < 2:
+        return ""
+    return box.voice.say("heredity-space-shows", shown=", ".join(shown[0]))
 
 
 def spaces_called(view: View, pc: str, names: str) -> list[Mapping[str, Any]]:

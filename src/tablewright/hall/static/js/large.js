@@ -51,7 +51,9 @@ function pointed({ target, pointerType, clientX, clientY }) {
 function mouseMoved({ pointerType, clientX, clientY }) {
   if (pointerType !== "mouse") return;
   pointer = { x: clientX, y: clientY };
-  if (slid) timer = setTimeout(show, POINTING, slid);
+  if (!slid) return;
+  meant = slid.dataset.place;
+  timer = setTimeout(show, POINTING, slid);
   slid = undefined;
 }
 

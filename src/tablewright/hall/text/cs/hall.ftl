@@ -128,7 +128,7 @@ key-does-slash = hledat v otevřených pravidlech
 key-question = ?
 key-does-question = tento seznam
 key-escape = Esc
-key-does-escape = zavřít, co je otevřené
+key-does-escape = zavřít, co je otevřené, opustit chat
 
 # Přehrávání
 replay-title = Přehrávání: volba { $at } z { $last }

@@ -129,7 +129,7 @@ heredity-space = { $state ->
    *[free] volno
 }
 heredity-npc-state = život { $left } z { $life }, obrana { $defence }
-heredity-pays = pole: { $shown }
+heredity-space-shows = pole: { $shown }
 heredity-fits = obsazeno { $here } z { $capacity }
 
 # První kola

@@ -128,7 +128,7 @@ key-does-slash = search the rules while they are open
 key-question = ?
 key-does-question = this list
 key-escape = Esc
-key-does-escape = close what is open
+key-does-escape = close what is open, leave the chat
 
 # The replay
 replay-play = Play

@@ -122,7 +122,7 @@ heredity-space = { $state ->
    *[free] free
 }
 heredity-npc-state = life { $left } of { $life }, defence { $defence }
-heredity-pays = space: { $shown }
+heredity-space-shows = space: { $shown }
 heredity-fits = { $here } of { $capacity } here
 
 # The first rounds

@@ -128,7 +128,7 @@ key-does-slash = szukanie w otwartych zasadach
 key-question = ?
 key-does-question = ta lista
 key-escape = Esc
-key-does-escape = zamknięcie tego, co otwarte
+key-does-escape = zamknięcie tego, co otwarte, wyjście z czatu
 
 # Powtórka
 replay-title = Powtórka: wybór { $at } z { $last }

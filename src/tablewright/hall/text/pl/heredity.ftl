@@ -128,7 +128,7 @@ heredity-space = { $state ->
    *[free] wolne
 }
 heredity-npc-state = życie { $left } z { $life }, obrona { $defence }
-heredity-pays = pole: { $shown }
+heredity-space-shows = pole: { $shown }
 heredity-fits = { $here } z { $capacity } miejsc zajęte
 
 # Pierwsze rundy
