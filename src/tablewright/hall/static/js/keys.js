@@ -18,6 +18,7 @@ export function listenToKeys() {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || isBusy(event.target)) return;
     if (event.repeat && !(event.key in STEPS)) return; // one press, one choice
+    if (event.key !== "?" && document.querySelector(".menu:popover-open")) return; // it lies over the table
     const act = actionFor(event.key);
     if (act && act() !== false) event.preventDefault();
   });
