@@ -139,6 +139,8 @@ class Game(Generic[T]):
     """Of the answers to such questions, those that are alike are looked at once."""
     retracting: frozenset[str] = frozenset()
     """Families of options that only take back what the seat has just marked: bots do not think twice."""
+    turn_event: str = "turn-begins"
+    """The event with which a turn begins, or whatever a table without turns counts: where a replay has its marks."""
     one_knowledge: bool = False
     """Every seat knows what all others know: whoever holds several of them needs no curtain between them."""
     own_view: Callable[[T, int, View], View] | None = None

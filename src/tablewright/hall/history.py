@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from tablewright.engine.match import Match, beginning
 
@@ -11,9 +11,6 @@ from .live import LiveTable
 from .opening import up_to
 from .playing import match_of
 from .refusals import Forbidden
-
-TURNS: Final = ("turn-begins", "hourglass")
-"""The events with which a turn begins; where nobody has turns, it is the hourglass that moves on."""
 
 
 class Moment(NamedTuple):
@@ -67,7 +64,7 @@ def turns_of(match: Match, _seq: int) -> list[ChartPoint]:
     found: list[ChartPoint] = []
     told = 0
     for number, step in enumerate(record.steps[begun:], begun):
-        if any(event.key in TURNS for event in early.journal[told:]):
+        if any(event.key == match.game.turn_event for event in early.journal[told:]):
             found.append(_point(early, number))
         told = len(early.journal)
         early.choose(step.seat, step.option)

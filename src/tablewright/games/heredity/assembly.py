@@ -94,6 +94,7 @@ def assemble(campaign: Campaign) -> Game[Heredity]:
         estimate=estimate,
         backs=backs,
         unread=unread,
+        turn_event="hourglass",
         one_knowledge=True,  # HER-GEN-08
         unfinished=UNFINISHED,
         alike=alike,
