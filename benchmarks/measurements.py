@@ -1,4 +1,7 @@
-"""Measures everything in one run on one machine and writes it down, each figure below the command that gives it."""
+"""Measures everything in one run on one machine and writes it down, each figure below the command that gives it.
+
+What is said about the figures by hand, under a heading of its own, stays from run to run: read it again after each.
+"""
 
 from __future__ import annotations
 
@@ -22,6 +25,8 @@ ENDS = ("| grep -c ^{}-", "--missing")
 """Of the commands that count a game's rules, and list those without a test."""
 CHAPTER = "src/tablewright/games/heredity/packs/original/chapter-1"
 MOST_LINES = 60
+MISSED = "## What misses its aim"
+"""The heading of what is written by hand: a command can count, but not say why."""
 HEAD = """# Measurements
 
 Everything below comes from one run of `make measurements` on one machine: {machine}, Python {python}, Tablewright
@@ -109,10 +114,17 @@ def machine() -> str:
     return f"{os.cpu_count()} cores, {platform.system()} {platform.machine()}"
 
 
+def missed() -> str:
+    """What the document says by hand about aims that are not reached."""
+    found = re.search(rf"^{MISSED}\n.*?(?=^## |\Z)", WRITTEN.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    return found[0].rstrip() if found else f"{MISSED}\n\nNobody has said yet."
+
+
 def main() -> None:
     """Write after every part, so that nothing is lost when a long run is stopped."""
     begun = f"{datetime.now(UTC):%d %B %Y, %H:%M} UTC"
     text = HEAD.format(machine=machine(), python=platform.python_version(), version=__version__, begun=begun)
+    text += f"\n{missed()}\n"
     for part in PARTS:
         text += "\n" + measured(part)
         WRITTEN.write_text(text.rstrip() + "\n", "utf-8")

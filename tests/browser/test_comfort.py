@@ -466,6 +466,19 @@ def test_what_was_typed_on_the_page_of_the_account_stays_in_its_form(ann: Person
     expect(ann.page.locator("#log-in-account")).to_have_value("")
 
 
+def test_nobody_is_forgotten_at_the_first_click(ann: Person) -> None:
+    ann.brings(scene(3, asked_for("draft", turn=1)))
+    ann.goes_to("/account")
+    surely = ann.page.get_by_role("button", name="Forget me for good")
+    ann.sees_no(surely)
+
+    ann.page.get_by_text("Forget me on this device").click()
+    ann.sees("Without an account your tables cannot be found again afterwards.")
+    surely.click()
+
+    expect(ann.page.get_by_text("Forget me on this device")).to_have_count(0)
+
+
 def test_light_and_dark(welcome: Welcome) -> None:
     ann = welcome("Ann", wishes={"theme": "auto"}, color_scheme="dark")
     ann.brings(scene(3, asked_for("draft", turn=1)))

@@ -202,6 +202,30 @@ def test_log_and_chat_keep_some_lines_whatever_is_asked(ann: Person, game: str) 
             expect(line).to_be_in_viewport(ratio=0.9)
 
 
+BELOW_ITS_FRAME = """(field) => {
+  return field.getBoundingClientRect().bottom - field.closest(".area-said").getBoundingClientRect().bottom;
+}"""
+
+
+def test_the_chat_stays_in_its_frame_beside_a_long_tour(welcome: Welcome) -> None:
+    ann = welcome("Ann", wishes={"tour": "on", "language": "cs"})
+    ann.goes_to("/")
+    ann.page.locator("button[name=game][value=heredity]").first.click()
+    ann.sees(ann.page.locator(".tour"))
+    ann.waits_for_turn()
+    field = ann.page.locator("#chat-text")
+    for line in ("Dobrý večer všem u stolu!", "Kdo půjde do chaty?", "Já."):
+        field.fill(line)
+        ann.presses("Enter")
+        ann.sees(ann.page.locator(".chat-line", has_text=line))
+    for screen in SCREENS:
+        ann.page.set_viewport_size(screen)  # type: ignore[arg-type]
+        heights, rem = measured_at_rest(ann), ann.page.evaluate(REM)
+        assert field.evaluate(BELOW_ITS_FRAME) < 0, screen
+        assert heights[".region-log"] >= 3.9 * rem, screen
+        assert heights[".chat"] >= 2.9 * rem, screen
+
+
 @pytest.mark.parametrize("game", ["ronin", "path"])
 def test_whoever_waits_sees_all_travellers_and_reads_about_one(ann: Person, game: str) -> None:
     path = ann.brings(scene(5, asked_for("choose-character"), game=game))

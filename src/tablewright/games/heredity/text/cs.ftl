@@ -143,7 +143,7 @@ event-chapter-ends =
        *[failure] Rodina prohrává: { $ending }
     }
 event-failed = { $card }: podmínka prohry je splněna. Kapitola je prohraná.
-event-taken = Berete a čtete: { $card }.
+event-taken = Vzata a přečtena: { $card }.
 event-flipped = Otočena: { $card }.
 event-burned = Spálena: { $card }.
 event-burned-unread = Spálena bez čtení: karta { $number }.

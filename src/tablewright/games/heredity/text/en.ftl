@@ -142,7 +142,7 @@ event-chapter-ends =
        *[failure] The family fails: { $ending }
     }
 event-failed = { $card }: its failure condition holds. The chapter is lost.
-event-taken = You take and read { $card }.
+event-taken = Taken and read: { $card }.
 event-flipped = Turned over: { $card }.
 event-burned = Burned: { $card }.
 event-burned-unread = Burned unread: card { $number }.

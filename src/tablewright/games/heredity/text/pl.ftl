@@ -151,7 +151,7 @@ event-chapter-ends =
        *[failure] Rodzina przegrywa: { $ending }
     }
 event-failed = { $card }: warunek porażki jest spełniony. Rozdział przegrany.
-event-taken = Bierzecie i czytacie: { $card }.
+event-taken = Wzięta i przeczytana: { $card }.
 event-flipped = Odwrócona: { $card }.
 event-burned = Spalona: { $card }.
 event-burned-unread = Spalona bez czytania: karta { $number }.

@@ -295,6 +295,7 @@ account-log-in-note = Už účet máte? Pokračujte s ním.
 account-log-out = Odhlásit se
 account-forget = Zapomenout mě na tomto zařízení
 account-forget-note = Bez účtu se pak ke svým stolům nedostanete.
+account-forget-surely = Zapomenout natrvalo
 account-log-in-brings = Stoly, které máte jako host, přejdou na účet.
 
 # Načtení záznamu

@@ -285,6 +285,7 @@ account-log-in-note = Go on as somebody you already are.
 account-log-out = Log out
 account-forget = Forget me on this device
 account-forget-note = Without an account your tables cannot be found again afterwards.
+account-forget-surely = Forget me for good
 account-log-in-brings = The tables that you have as a guest come along.
 
 # Bringing a record

@@ -295,6 +295,7 @@ account-log-in-note = Masz już konto? Graj na nim dalej.
 account-log-out = Wyloguj się
 account-forget = Zapomnij mnie na tym urządzeniu
 account-forget-note = Bez konta nie będzie można potem wrócić do twoich stołów.
+account-forget-surely = Zapomnij na dobre
 account-log-in-brings = Stoły, które masz jako gość, przejdą na konto.
 
 # Wczytanie zapisu
