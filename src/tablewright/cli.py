@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
-from typing import Annotated
 
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import App, CycloptsError
 
 from tablewright import __version__
 from tablewright.commands import check, play, positions, records, rules, simulations
-from tablewright.commands.common import check_number
 from tablewright.engine.faults import TableError
 
 BAD_INPUT = 2
@@ -34,6 +31,7 @@ app.command(positions.position, name="position")
 app.command(simulations.simulate, name="simulate")
 app.command(rules.rules, name="rules")
 app.command("tablewright.commands.serve:serve", name="serve", help="Open the hall: people play in their browsers.")
+app.command("tablewright.commands.bench:bench", name="bench", help="Measure our speed beside the peers.")
 pack.command(check.check, name="check")
 scenarios.command("tablewright.commands.scenario:play", name="play", help="Play a chapter from its folder.")
 scenarios.command(
@@ -42,30 +40,6 @@ scenarios.command(
 scenarios.command(
     "tablewright.commands.scenario:schema", name="schema", help="Describe the files of a chapter to editors."
 )
-
-
-@app.command
-def bench(
-    *,
-    peers: Path = Path(".bench"),
-    seconds: float = 1.0,
-    as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
-) -> int:
-    """Measure our speed beside the peers installed by `make bench`.
-
-    Parameters
-    ----------
-    peers
-        The folder where `make bench` has put the peers.
-    seconds
-        The length of one window of measurement.
-    as_json
-        Write the figures as JSON.
-    """
-    from tablewright.lab.bench import bench as run
-
-    check_number("--seconds", seconds, 0.01, 3600)
-    return run(peers, seconds, as_json)
 
 
 def main() -> None:

@@ -111,3 +111,11 @@ def test_a_test_file_that_cannot_be_read_is_named_in_one_line(run: Run, tmp_path
     (tmp_path / "test_broken.py").write_bytes(content)
 
     assert "test_broken.py" in run("rules", "ronin", "--missing", "--tests", tmp_path).complaint()
+
+
+def test_where_the_tests_do_not_lie_at_hand_nothing_is_said_of_them(run: Run, tmp_path: Path) -> None:
+    outcome = run("rules", "ronin", "RON-DRAFT-06", "--tests", tmp_path / "nowhere")
+
+    assert outcome.code == 0
+    assert outcome.out.startswith("RON-DRAFT-06 ")
+    assert "no test" not in outcome.out

@@ -49,3 +49,7 @@ def test_options_of_a_family_have_lasting_ids() -> None:
         ("side:left", 0),
         ("side:right", 1),
     ]
+
+
+def test_whoever_names_no_number_of_players_gets_the_nearest_one() -> None:
+    assert [GAME.nearest_count(players) for players in (1, 2, 3, 4)] == [2, 2, 3, 3]

@@ -27,7 +27,6 @@ MARKS: dict[str, set[str]] = {
         "game", "chapter", "side", "kind", "plan", "between", "id", "letter", "letters", "areas", "area", "targets",
         "background", "hazard", "ends", "link", "moment", "outcome",
     },
-    "example": {"game"},
 }  # fmt: skip
 """Fields of a view that name places of its own layout, or one of a few states."""
 OWN_WORDS = {"aside", "choice"}
@@ -93,7 +92,7 @@ async def test_whatever_a_view_names_can_be_read(hall: Hall, game: str) -> None:
         told = [one.says for one in words_in(found, view, "en")]
         for field, name in named_in(view):
             known = name in told or (isinstance(name, str) and (name in printed or name in OWN_WORDS))
-            if not known and field not in MARKS[game]:
+            if not known and field not in MARKS.get(game, {"game"}):
                 unexplained.add((field, str(name)))
 
     assert unexplained == set()
@@ -109,7 +108,7 @@ async def test_every_component_is_told_in_three_languages(hall: Hall, game: str)
         assert [(one["kind"], one["key"], one["facts"]) for one in told] == [
             (one["kind"], one["key"], one["facts"]) for one in english
         ]
-        assert told != english
+        assert told != english or not english
 
 
 @EACH_LANGUAGE

@@ -27,7 +27,7 @@ def check(game: str, folder: Path | None = None) -> int:
         The pack; without it, the one that comes with the game.
     """
     found = find_game(game, None if folder is None else folder.resolve())
-    for warning in getattr(found.content.get("content"), "warnings", ()):
+    for warning in found.warnings:
         sys.stdout.write(f"Perhaps a mistake: {warning}\n")
     for language in LANGUAGES:
         check_names(found, language)

@@ -53,7 +53,7 @@ def play(
     bots
         Bots for the other seats, in order and repeated as needed: greedy, random; without it, greedy.
     players
-        How many players there are in all, 1 to 5 (Tidal Blades and Heredity: 4 at most); without it, four.
+        How many players there are in all, as the game allows; without it, four.
     seed
         Any text; the same seed deals the same game. Without it, nobody can guess the deal.
     lang
@@ -64,7 +64,7 @@ def play(
         The new file to keep the game in; without it, one in your data folder.
     """
     found = find_game(game, pack)
-    count = players if players is not None else max(4, min(humans, found.players[-1]))
+    count = players if players is not None else found.nearest_count(max(4, humans))
     settings = chosen_settings(found, count, wishes)
     holders = _holders(humans, bots, count)
     if save is not None:

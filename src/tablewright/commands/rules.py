@@ -46,8 +46,8 @@ def rules(
     found = [rule for rule in book.values() if _mentions(rule, words)]
     if not found:
         raise BadInput(f"No rule of {game} mentions {words!r}.")
-    cited = rule_tests(tests) if tests.is_dir() else {}
-    sys.stdout.write("\n".join(_describe(rule, cited.get(rule.id, [])) for rule in found))
+    cited = rule_tests(tests) if tests.is_dir() else None
+    sys.stdout.write("\n".join(_describe(rule) + _tested(rule, cited) for rule in found))
     return 0
 
 
@@ -65,11 +65,17 @@ def _mentions(rule: Rule, words: str) -> bool:
     return words.casefold() in f"{rule.id} {rule.title} {rule.text}".casefold()
 
 
-def _describe(rule: Rule, tests: list[str]) -> str:
+def _describe(rule: Rule) -> str:
     lines = [f"{rule.id} {rule.title}", f"    {rule.text}"]
     if rule.example:
         lines.append(f"    ({rule.example})")
     if rule.open:
         lines.append(f"    [{rule.open}]")
-    lines += [f"    - {test}" for test in tests] or ["    - no test"]
     return "\n".join(lines) + "\n"
+
+
+def _tested(rule: Rule, cited: Mapping[str, list[str]] | None) -> str:
+    """The tests of a rule; where the project's tests do not lie at hand, nothing is known of them."""
+    if cited is None:
+        return ""
+    return "".join(f"    - {test}\n" for test in cited.get(rule.id, ["no test"]))

@@ -18,9 +18,9 @@ from tablewright.engine.game import Game
 from tablewright.engine.record import Record
 from tablewright.games import find_game
 from tablewright.games.heredity.scenario.schema import write_schemas
-from tablewright.lab.findings import SPREAD, Walk
-from tablewright.lab.kept import KeptWalk, folder_of, keep_walks, kept_walks
-from tablewright.lab.walks import explore as walk
+from tablewright.lab.heredity.findings import SPREAD, Walk
+from tablewright.lab.heredity.kept import KeptWalk, folder_of, keep_walks, kept_walks
+from tablewright.lab.heredity.walks import explore as walk
 
 from .common import MOST_GAMES, NO_WISHES, Language, Wishes, check_number
 from .play import play as sit_down

@@ -28,7 +28,7 @@ HEADINGS = {"seats": "seat", "names": "character", "bots": "bot"}
 def simulate(
     game: str,
     *,
-    players: int = 4,
+    players: int | None = None,
     games: int = 100,
     bots: str = "random",
     seed: str = "1",
@@ -44,7 +44,7 @@ def simulate(
     game
         The game, for example ronin; a name that is not known is answered with all of them.
     players
-        How many players sit at the table, 1 to 5.
+        How many players sit at the table, as the game allows; without it, four.
     games
         How many games are played.
     bots
@@ -61,8 +61,9 @@ def simulate(
     found = find_game(game, pack)
     check_number("--games", games, 1, MOST_GAMES)
     check_number("--workers", 1 if workers is None else workers, 1, MOST_WORKERS)
-    settings = chosen_settings(found, players, wishes)
-    plan = Plan(game, players, games, chosen_bots(bots), chosen_seed(seed, "The seed"), settings, pack)
+    count = found.nearest_count(4) if players is None else players
+    settings = chosen_settings(found, count, wishes)
+    plan = Plan(game, count, games, chosen_bots(bots), chosen_seed(seed, "The seed"), settings, pack)
     start = time.perf_counter()
     with _progress() as bar:
         task = bar.add_task(game, total=games)

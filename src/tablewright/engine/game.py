@@ -83,7 +83,7 @@ def components_tell(_view: View, _say: Say) -> Iterable[Told]:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Game(Generic[T]):
-    """One game. Everything else in the house reaches a game through these fields alone."""
+    """One game. Whoever is not made for this game alone, as its boards are, reaches it through these fields."""
 
     id: str
     version: str
@@ -143,10 +143,18 @@ class Game(Generic[T]):
     """The event with which a turn begins, or whatever a table without turns counts: where a replay has its marks."""
     one_knowledge: bool = False
     """Every seat knows what all others know: whoever holds several of them needs no curtain between them."""
+    companions: int = 2
+    """How many bots make a good first game with one person, as far as the game allows."""
+    warnings: Sequence[str] = ()
+    """What in the content is perhaps a mistake, in sentences for its author."""
     own_view: Callable[[T, int, View], View] | None = None
     """What `view` gives to a seat, made from the onlookers' view, where a seat sees little beyond that."""
     argument_text: Callable[[T, str, Mapping[str, Any]], Sequence[Message]] = as_they_are
     """What an argument of a message is called that only this game has, such as an area: messages said in a row."""
+
+    def nearest_count(self, players: int) -> int:
+        """So many players, or as near to it as the game allows."""
+        return min(max(players, self.players[0]), self.players[-1])
 
     def agree(self, players: int, wishes: Settings) -> dict[str, str]:
         """The settings of a game, checked and completed with defaults."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any, Final
 
@@ -17,14 +17,12 @@ PICTURED: Final = tuple(
     name for name in OFFERED if (files(__package__) / "templates" / "pages" / f"art-{name}.html").is_file()
 )
 """The games with a picture have a tile on the home page; the others stand in a line below."""
-QUICK_SEATS: Final[Mapping[str, Sequence[str]]] = {
-    "heredity": ("me",),  # bots of the same family would act before anybody has read the first page
-}
 
 
 def quick_seats(name: str) -> Sequence[str]:
     """Who sits at a table that somebody opens with one click."""
-    return QUICK_SEATS.get(name, ("me", "greedy", "greedy"))
+    game = find_offered(name)
+    return ["me"] + ["greedy"] * (game.nearest_count(1 + game.companions) - 1)
 
 
 def find_offered(name: str) -> Game[Any]:

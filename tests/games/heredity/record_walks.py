@@ -7,8 +7,8 @@ from typing import Final
 
 from tablewright.games.heredity import GAME
 from tablewright.games.heredity.scenario.folders import ORIGINAL
-from tablewright.lab.kept import KeptWalk, keep_walks, kept_walks, written
-from tablewright.lab.walks import explore
+from tablewright.lab.heredity.kept import KeptWalk, keep_walks, kept_walks, written
+from tablewright.lab.heredity.walks import explore
 
 from .planned import Plan
 from .test_content import CHAPTER, LINES, followed

@@ -16,7 +16,7 @@ from tablewright.games.heredity.scenario.mistakes import Notebook, Place
 from tablewright.games.heredity.scenario.reading import Reader
 from tablewright.games.heredity.scenario.schema import FILES, HEADERS, schema_of
 from tablewright.games.heredity.vocabulary import Keyword
-from tablewright.lab.walks import explore
+from tablewright.lab.heredity.walks import explore
 
 from .guide import GUIDE, KINDS, MARKED, chapter_of_the_guide, rows, written
 from .test_scenarios import mistakes, spoil

@@ -12,9 +12,9 @@ from tablewright.games.heredity.scenario.folders import ORIGINAL
 from tablewright.games.heredity.scenario.words import WORDS, parts_of
 from tablewright.games.heredity.verbs import ActionPhase
 from tablewright.games.heredity.vocabulary import Instruction
-from tablewright.lab.findings import Walk
-from tablewright.lab.kept import kept_walks
-from tablewright.lab.walks import explore
+from tablewright.lab.heredity.findings import Walk
+from tablewright.lab.heredity.kept import kept_walks
+from tablewright.lab.heredity.walks import explore
 
 from .planned import Plan
 from .record_walks import as_walk

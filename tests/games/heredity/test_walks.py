@@ -20,11 +20,11 @@ from tablewright.games.heredity.scenario.folders import ORIGINAL
 from tablewright.games.heredity.scenario.words import WORDS
 from tablewright.games.heredity.table import Heredity
 from tablewright.games.heredity.vocabulary import Instruction
-from tablewright.lab.errands import comes_with_time
-from tablewright.lab.findings import VOCABULARY, Walk
-from tablewright.lab.kept import KeptWalk, kept_walks, written
-from tablewright.lab.quests import quest_for
-from tablewright.lab.walks import Explorer, explore
+from tablewright.lab.heredity.errands import comes_with_time
+from tablewright.lab.heredity.findings import VOCABULARY, Walk
+from tablewright.lab.heredity.kept import KeptWalk, kept_walks, written
+from tablewright.lab.heredity.quests import quest_for
+from tablewright.lab.heredity.walks import Explorer, explore
 
 from .guide import chapter_of_the_guide
 from .record_walks import CHAPTERS

@@ -96,6 +96,8 @@ def assemble(campaign: Campaign) -> Game[Heredity]:
         unread=unread,
         turn_event="hourglass",
         one_knowledge=True,  # HER-GEN-08
+        companions=0,  # bots of the same family would act before anybody has read the first page
+        warnings=campaign.warnings,
         unfinished=UNFINISHED,
         alike=alike,
         census=census,

@@ -59,7 +59,11 @@ class Board(Protocol):
         ...
 
     def layout(self, view: View, viewer: int, regions: Mapping[str, str]) -> str:
-        """The board with every region in its place, with one seat in the middle (an onlooker picks any seat)."""
+        """The board with every region in its place, with one seat in the middle (an onlooker picks any seat).
+
+        Its sheet `static/css/GAME.css` imports `boards.css`. Its parts are `.area`s with ids; on small screens scripts
+        bring what is asked about between `.board-tabs`, links to these, and `#ask`, where prompt and tour stand.
+        """
         ...
 
     def place(self, option_id: str, seat: int) -> str | None:

@@ -22,7 +22,7 @@ from ..drawing.paper import draw
 from ..drawing.rules import draw_book, draw_rules, found_rules, parts_of
 from ..hints import Hint, hint
 from ..live import LiveTable
-from ..offered import OFFERED, PICTURED
+from ..offered import OFFERED, PICTURED, quick_seats
 from ..refusals import Missing
 from ..seating import check_token
 from ..voice import UNNAMED, game_voice, hall_voice
@@ -92,10 +92,11 @@ def link_for_others(request: Request, path: str) -> Link:
 async def home(request: Request) -> Response:
     somebody, house = await visitor(request), house_of(request)
     games = telling.all_games(somebody.language)
+    bots = {game.id: len(quick_seats(game.id)) - 1 for game in games}
     mine = [] if somebody.person is None else await api.my_tables(house, somebody.person, somebody.language)
     known = {table.id for table in mine}
     lobby = [table for table in await api.lobby(house, somebody) if table.id not in known]
-    return page(request, somebody, "pages/home.html", games=games, pictured=PICTURED, mine=mine, lobby=lobby)
+    return page(request, somebody, "pages/home.html", games=games, pictured=PICTURED, mine=mine, lobby=lobby, bots=bots)
 
 
 async def about(request: Request) -> Response:
@@ -116,9 +117,8 @@ async def new_table(request: Request) -> Response:
     """The form for a new table; the number of players decides which seats and settings there are."""
     somebody, game = await visitor(request), wanted_game(request)
     asked = request.query_params.get("players", "")
-    usual = min(4, game.players[-1])
     number = whole_number(asked)
-    players = number if number in game.players else usual
+    players = number if number in game.players else game.nearest_count(4)
     info = telling.game_info(game, somebody.language)
     settings = [setting for setting in info.settings if players in setting.players]
     return page(

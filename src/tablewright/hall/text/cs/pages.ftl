@@ -16,8 +16,8 @@ points-word = { $count ->
 
 # Pozvání
 home-title = Dobré hry u dobrého stolu
-play-now = { $id ->
-    [heredity] Zahrát si { $game } o samotě
+play-now = { $bots ->
+    [0] Zahrát si { $game } o samotě
    *[other] Zahrát si { $game } proti botům
 }
 open-a-table = Otevřít stůl

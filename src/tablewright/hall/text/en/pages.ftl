@@ -14,8 +14,8 @@ points-word = { $count ->
 
 # The invitation
 home-title = Good games at a good table
-play-now = { $id ->
-    [heredity] Play { $game } alone
+play-now = { $bots ->
+    [0] Play { $game } alone
    *[other] Play { $game } against bots
 }
 open-a-table = Open a table

@@ -16,8 +16,8 @@ points-word = { $count ->
 
 # Zaproszenie
 home-title = Dobre gry przy dobrym stole
-play-now = { $id ->
-    [heredity] Zagraj samemu w grę { $game }
+play-now = { $bots ->
+    [0] Zagraj samemu w grę { $game }
    *[other] Zagraj w grę { $game } z botami
 }
 open-a-table = Otwórz stół
