@@ -11,7 +11,7 @@ from tablewright.games.destiny.powers import CHAPTER_END, DRAFT
 from tablewright.games.destiny.resolving import degree_of, symbols_given
 from tablewright.games.destiny.symbols import LEFT, RIGHT
 from tablewright.games.destiny.table import ACTIVE, NO_CHARACTER, TURNS, USED, card_of, chapter, total_points
-from tablewright.games.destiny.timeline import count_colour, place_on_timeline
+from tablewright.games.destiny.timeline import active_counts, count_colour, place_on_timeline
 
 from . import scoring
 from .exertion import current_exertion, has_sequence
@@ -46,7 +46,7 @@ def chapter_worth(table: Path, seat: int, answered: Sequence[Option[Any]]) -> fl
     """What this chapter's symbols would bring as the fate tokens lie, with the cards answered in secret."""
     if chapter_ends(table):
         return sum(kept_worth(table, option.value) for option in answered if option.id.startswith("keep:"))
-    left, right = scoring.active_counts(table, seat)
+    left, right = active_counts(table, seat)
     gained = 0.0
     for option in answered:
         if option.id.startswith("play:"):
