@@ -12,12 +12,14 @@ from textual.binding import Binding
 
 from tablewright.cli import app
 from tablewright.engine.notation import position_from_data
+from tablewright.engine.position import Position
 from tablewright.games import GAMES, find_game
+from tablewright.games.example import by_hand as example_by_hand
+from tablewright.games.example.content import COLOURS, READERS
 from tablewright.games.path import by_hand as path_by_hand
 from tablewright.games.path import vocabulary as path_words
 from tablewright.games.path.content import original_pack as path_pack
 from tablewright.games.path.stories import read_story_card
-from tablewright.games.ronin import GAME
 from tablewright.games.ronin.by_hand import FIELDS, SEAT_FIELDS
 from tablewright.games.ronin.content import CONDITIONS, RESULTS, read_card
 from tablewright.games.ronin.vocabulary import BONUSES, POWERS
@@ -90,27 +92,37 @@ def test_make_balance_plays_every_game_of_which_figures_are_published(game: str,
         assert any(f"--seed {seed}" in line for line in played), seed
 
 
+def position_in_guide(game: str) -> Position:
+    """The position of a game that the author's guide shows."""
+    (shown,) = (data for data in map(json.loads, blocks(GUIDE, "json")) if data["game"] == game)
+    return position_from_data(find_game(game), shown)
+
+
 def test_the_position_in_the_authors_guide_can_be_played() -> None:
-    example, *_ = blocks(GUIDE, "json")
-    position = position_from_data(GAME, json.loads(example))
+    position = position_in_guide("ronin")
 
     assert {seat: question.key for seat, question in position.open().items()} == dict.fromkeys(range(3), "play-left")
 
 
 def test_the_position_of_tidal_blades_in_the_authors_guide_can_be_played() -> None:
-    _, example, _ = blocks(GUIDE, "json")
-    position = position_from_data(find_game("tidal"), json.loads(example))
+    position = position_in_guide("tidal")
 
     assert position.asked().key == "after-roll"
     assert "complete:0" in [option.id for option in position.asked().options]
 
 
 def test_the_position_of_heredity_in_the_authors_guide_can_be_played() -> None:
-    *_, example = blocks(GUIDE, "json")
-    position = position_from_data(find_game("heredity"), json.loads(example))
+    position = position_in_guide("heredity")
 
     assert {question.key for question in position.open().values()} == {"act"}
     assert "drop:maeve:40" in [option.id for option in position.open()[1].options]
+
+
+def test_the_position_of_fireflies_in_the_authors_guide_can_be_played() -> None:
+    question = position_in_guide("example").asked()
+
+    assert (question.seat, question.key, len(question.options)) == (1, "keep", 2)
+    assert [one.reason.rule for one in question.refused()] == ["FLY-WIND-03"]
 
 
 def test_the_challenge_in_the_authors_guide_is_the_one_of_the_pack() -> None:
@@ -145,11 +157,11 @@ TIDAL_WORDS = [
     *tidal_by_hand.SEAT_FIELDS, *tidal_by_hand.TURN_FIELDS, *tidal_by_hand.ATTEMPT_FIELDS,
 ]  # fmt: skip
 
+EXAMPLE_WORDS = [*READERS, *COLOURS, *example_by_hand.FIELDS, *find_game("example").phases]
+WORDS = [*CONDITIONS, *RESULTS, *POWERS, *BONUSES, *FIELDS, *SEAT_FIELDS, *PATH_WORDS, *TIDAL_WORDS, *EXAMPLE_WORDS]
 
-@pytest.mark.parametrize(
-    "word",
-    dict.fromkeys([*CONDITIONS, *RESULTS, *POWERS, *BONUSES, *FIELDS, *SEAT_FIELDS, *PATH_WORDS, *TIDAL_WORDS]),
-)
+
+@pytest.mark.parametrize("word", dict.fromkeys(WORDS))
 def test_the_authors_guide_explains_every_word(word: str) -> None:
     assert f"`{word}`" in GUIDE
 

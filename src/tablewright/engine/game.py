@@ -30,6 +30,21 @@ class Setting:
     players: tuple[int, ...]
 
 
+def agree_on(settings: Sequence[Setting], players: int, wishes: Settings) -> dict[str, str]:
+    """The settings that so many players have: what they wish for, checked, and for everything else the defaults."""
+    offered = {setting.name: setting for setting in settings if players in setting.players}
+    for name, value in wishes.items():
+        if name not in offered:
+            known = ", ".join(offered) or "none"
+            told = f"A game for {players} has no setting {name!r}; it has: {known}."
+            raise BadInput(told, "setting", name=name, players=players)
+        if value not in offered[name].values:
+            allowed = ", ".join(offered[name].values)
+            told = f"The setting {name} cannot be {value!r}; choose one of: {allowed}."
+            raise BadInput(told, "setting-value", name=name, allowed=allowed)
+    return {name: wishes.get(name, setting.default) for name, setting in offered.items()}
+
+
 @dataclass(frozen=True, slots=True)
 class Standing:
     """How a game ended for one seat; `details` are the points by source, in the order they were counted."""
@@ -162,17 +177,7 @@ class Game(Generic[T]):
             least, most = self.players[0], self.players[-1]
             told = f"{self.id} is played by {least} to {most} players, not {players}."
             raise BadInput(told, "players", least=least, most=most)
-        offered = {setting.name: setting for setting in self.settings if players in setting.players}
-        for name, value in wishes.items():
-            if name not in offered:
-                known = ", ".join(offered) or "none"
-                told = f"{self.id} with {players} players has no setting {name!r}; it has: {known}."
-                raise BadInput(told, "setting", name=name, players=players)
-            if value not in offered[name].values:
-                allowed = ", ".join(offered[name].values)
-                told = f"The setting {name} cannot be {value!r}; choose one of: {allowed}."
-                raise BadInput(told, "setting-value", name=name, allowed=allowed)
-        return {name: wishes.get(name, setting.default) for name, setting in offered.items()}
+        return agree_on(self.settings, players, wishes)
 
     def phase(self, name: str) -> Phase:
         try:

@@ -57,6 +57,9 @@ POSITIONS: list[tuple[dict[str, Any], str]] = [
     ({"jars": [[]]}, "jars needs 3 lists, one for each seat."),
     ({"players": 6}, "'players' must be from 2 to 5, not 6."),
     ({"turn": 12}, "'turn' must be from 0 to 11, not 12."),
+    ({"settings": {"side": "B"}}, "A game for 3 has no setting 'side'; it has: none."),
+    ({"phase": "prepare", "settings": {"side": "B"}, "players": 2}, "A game for 2 has no setting 'side'"),
+    ({"settings": "dark"}, "settings must be"),
     ({"moon": 1}, "the position has an unknown field 'moon'"),
     ({"phase": "prepare", "row": []}, "a position before the game has an unknown field 'row'"),
 ]

@@ -53,8 +53,8 @@ def struck(**attempt: Any) -> dict[str, Any]:
 REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "field": ({"weather": "fine"}, "position 'weather'"),
     "players": ({"players": 5}, "'players' 1 4"),
-    "setting": ({"settings": {"sharks": "on"}}, "settings.sharks"),
-    "setting-value": ({"settings": {"shield": "golden"}}, "settings.shield charged carried"),
+    "setting": ({"settings": {"sharks": "on"}}, "setting sharks"),
+    "setting-value": ({"settings": {"shield": "golden"}}, "setting shield charged carried"),
     "round": ({"round": "fifth"}, "round fourth 'fifth'"),
     "first-player": ({"first_player": 3}, "'first_player' 0 2"),
     "active": ({"active": 3}, "'active' 0 2"),

@@ -37,6 +37,12 @@ def count_symbols(table: DestinyTable, seat: int, symbols: Collection[int], reac
     return total
 
 
+def active_counts(table: DestinyTable, seat: int) -> tuple[int, int]:
+    """RON-END-02, POD-FATE-01: the left and the right active symbols that a seat has."""
+    left, right = table.active
+    return count_symbols(table, seat, (left,)), count_symbols(table, seat, (right,))
+
+
 def active_symbols_on(table: DestinyTable, cards: Zone) -> int:
     """How many active symbols are printed on some cards."""
     return sum(symbol in table.active for card in cards for symbol in card_of(table, card).symbols)

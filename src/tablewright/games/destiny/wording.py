@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib.resources import files
-from typing import Final, assert_never
+from typing import Any, Final, assert_never
 
 from tablewright.engine.messages import Message
 from tablewright.games.reading.words import word_key
 
+from .cards import ActionCard
 from .effects import (
     Condition,
     ExactlyCards,
@@ -105,6 +107,14 @@ def result_text(result: Gain) -> list[Message]:
             return [Message("result-one-symbol", {"symbol": SYMBOLS[symbol]}) for symbol in symbols]
         case _:
             assert_never(result)
+
+
+def effect_text(
+    say_condition: Callable[[Any], Message], say_result: Callable[[Any], list[Message]], card: ActionCard
+) -> tuple[Message, list[Message]] | None:
+    """Condition and results of a card's effect, if it has one, in the words of one game."""
+    effect = card.effect
+    return None if effect is None else (say_condition(effect.condition), say_result(effect.result))
 
 
 def power_text(power: object) -> Message:

@@ -17,7 +17,7 @@ from .components import components
 from .content import ORIGINAL, read_pack
 from .estimate import estimate
 from .scoring import standings
-from .setup import PLAYERS, set_up
+from .setup import PLAYERS, SETTINGS, set_up
 from .table import Fireflies, copy_table
 from .view import view
 from .wording import face_name, option_text, pack_messages, seat_name
@@ -35,7 +35,7 @@ def game_with(folder: Traversable) -> Game[Fireflies]:
         id="example",
         version="1",
         players=PLAYERS,
-        settings=(),
+        settings=SETTINGS,
         phases={phase.__name__: phase for phase in PHASES},
         opening=phases.prepare,
         table_type=Fireflies,

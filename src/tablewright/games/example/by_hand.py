@@ -10,11 +10,11 @@ from tablewright.engine.dice import dice_from
 from tablewright.engine.faults import BadInput
 from tablewright.engine.knowledge import reveal, show
 from tablewright.engine.zones import Zone
-from tablewright.games.reading.by_hand import only, within
+from tablewright.games.reading.by_hand import agreed, only, within
 
 from .content import LANTERN, Pack
 from .phases import count_lights, prepare
-from .setup import PLAYERS, set_up
+from .setup import PLAYERS, SETTINGS, set_up
 from .table import TURNS_EACH, Fireflies
 
 FIELDS: Final = (
@@ -28,6 +28,7 @@ def table_by_hand(data: Mapping[str, Any], pack: Pack) -> Fireflies:
     """A table from the short form; a deck that is written is the whole deck, its next card first."""
     only(data, FIELDS, "the position")
     players = within(data.get("players", 3), PLAYERS[0], PLAYERS[-1], "'players'")
+    agreed(data, players, SETTINGS)
     table = set_up(pack, players, dice_from(str(data.get("seed", "by hand"))))
     if data.get("phase", prepare.__name__) == prepare.__name__:
         only(data, OPENING_FIELDS, "a position before the game")

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from tablewright.engine.game import Setting
+
 from .content import LANTERN, MEADOW, Pack
 from .table import Fireflies
 
 PLAYERS = range(2, 6)  # FLY-GEN-01
+SETTINGS: Final[tuple[Setting, ...]] = ()
 
 
 def set_up(pack: Pack, players: int, dice: int) -> Fireflies:

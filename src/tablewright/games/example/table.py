@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Annotated, Final
 
-from tablewright.engine.table import CARDS, EACH_SEAT, SEATS, Table
+from tablewright.engine.table import CARDS, EACH_SEAT, SEATS, Table, copy_common
 from tablewright.engine.zones import Zone
 
 from .content import Face, Pack
@@ -32,17 +32,19 @@ class Fireflies(Table):
 
 
 def copy_table(table: Fireflies) -> Fireflies:
-    """An independent copy: lists are its own, tuples are shared, and nobody follows it."""
-    return replace(
-        table,
-        faces=table.faces[:],
-        seen=table.seen[:],
-        jars=table.jars[:],
-        lanterns=table.lanterns[:],
-        journal=None,
-        rolls=None,
-        learned=0,
-    )
+    """An independent copy, made as `copy_common` says: lists are its own, tuples are shared."""
+    copied = Fireflies.__new__(Fireflies)
+    copy_common(table, copied)
+    copied.content = table.content
+    copied.deck = table.deck
+    copied.discard = table.discard
+    copied.row = table.row
+    copied.jars = table.jars[:]
+    copied.lanterns = table.lanterns[:]
+    copied.box = table.box
+    copied.first = table.first
+    copied.turn = table.turn
+    return copied
 
 
 def face_of(table: Fireflies, card: int) -> Face:

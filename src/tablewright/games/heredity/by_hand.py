@@ -9,6 +9,7 @@ from typing import Any, Final
 from tablewright.engine.codec import fit
 from tablewright.engine.dice import dice_from
 from tablewright.engine.faults import BadInput
+from tablewright.engine.game import agree_on
 from tablewright.engine.knowledge import reveal
 from tablewright.engine.zones import Zone, put
 
@@ -49,7 +50,8 @@ def table_by_hand(data: Mapping[str, Any], campaign: Campaign) -> Heredity:
     players = data.get("players", 1)
     if players not in range(1, len(PCS) + 1):
         raise BadInput(f"Heredity is played by 1 to 4 players, not {players}.")
-    table = set_up(campaign, players, agreed(data, campaign), dice_from(str(data.get("seed", "by hand"))))
+    settings = agreed(data, campaign, players)
+    table = set_up(campaign, players, settings, dice_from(str(data.get("seed", "by hand"))))
     Writer(table, data).write()
     return table
 
@@ -62,19 +64,11 @@ def shaped(data: Mapping[str, Any], shapes: Mapping[str, Any], where: str) -> di
     return {name: fit(value, shapes[name], f"{where}.{name}" if where else name) for name, value in data.items()}
 
 
-def agreed(data: Mapping[str, Any], campaign: Campaign) -> dict[str, str]:
+def agreed(data: Mapping[str, Any], campaign: Campaign, players: int) -> dict[str, str]:
     """The settings; a campaign that goes on says which chapter is next."""
-    settings = {setting.name: setting for setting in settings_of(campaign)}
     going_on = data.get("campaign", {}).get("chapter")
-    found = {name: setting.default for name, setting in settings.items()}
-    found |= {**({"chapter": going_on} if going_on else {}), **data.get("settings", {})}
-    for name, value in found.items():
-        if name not in settings:
-            raise BadInput(f"There is no setting {name!r}; there are: {', '.join(settings)}.")
-        if value not in settings[name].values:
-            allowed = ", ".join(settings[name].values)
-            raise BadInput(f"The setting {name} cannot be {value!r}; choose one of: {allowed}.")
-    return found
+    wishes = {**({"chapter": going_on} if going_on else {}), **data.get("settings", {})}
+    return agree_on(settings_of(campaign), players, wishes)
 
 
 def remembered(flags: Mapping[str, Any], where: str) -> dict[str, int]:

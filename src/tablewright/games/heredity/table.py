@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Annotated, Any, Final
 
 from tablewright.engine import table as engine
-from tablewright.engine.table import CARDS, SEATS, Argument, Table
+from tablewright.engine.table import CARDS, SEATS, Argument, Table, copy_common
 from tablewright.engine.zones import Zone
 
 from .cards import Face
@@ -100,25 +100,81 @@ class Heredity(Table):
         return len(self.faces) // 2
 
 
-FOLLOWERS: Final = {"journal": None, "rolls": None, "learned": 0, "witness": None}
-"""What belongs to whoever follows a table: a copy has none."""
-LISTS: Final = [one.name for one in fields(Heredity) if str(one.type).startswith("list[") and one.name not in FOLLOWERS]
-COUNTS: Final = ["lying", "flags"]
-SHARED: Final = [one.name for one in fields(Heredity) if one.name not in (*LISTS, *COUNTS, *FOLLOWERS)]
-
-
 def copy_table(table: Heredity) -> Heredity:
-    """An independent copy: lists and counts are altered, everything else is replaced when it changes."""
-    made = Heredity.__new__(Heredity)
-    for name in SHARED:
-        setattr(made, name, getattr(table, name))
-    for name in LISTS:
-        setattr(made, name, getattr(table, name)[:])
-    for name in COUNTS:
-        setattr(made, name, getattr(table, name).copy())
-    for name, nothing in FOLLOWERS.items():
-        setattr(made, name, nothing)
-    return made
+    """An independent copy, made as `copy_common` says: lists and counts are altered, all else is replaced."""
+    copied = Heredity.__new__(Heredity)
+    copy_common(table, copied)
+    copy_frame(table, copied)
+    copy_cards(table, copied)
+    copy_timeline(table, copied)
+    copy_places(table, copied)
+    copied.witness = None
+    return copied
+
+
+def copy_frame(table: Heredity, copied: Heredity) -> None:
+    """The chapter, what was agreed and what the campaign remembers."""
+    copied.content = table.content
+    copied.settings = table.settings
+    copied.chapter = table.chapter
+    copied.outcome = table.outcome
+    copied.ending = table.ending
+    copied.following = table.following
+    copied.flags = table.flags.copy()
+    copied.kept = table.kept
+    copied.story = table.story
+    copied.page = table.page
+    copied.attempts = table.attempts
+
+
+def copy_cards(table: Heredity, copied: Heredity) -> None:
+    """Where the cards are, and which of their sides are up."""
+    copied.flipped = table.flipped[:]
+    copied.deck = table.deck
+    copied.secrets = table.secrets
+    copied.read = table.read
+    copied.burned = table.burned
+    copied.away = table.away
+    copied.reading = table.reading
+    copied.karma_deck = table.karma_deck
+    copied.karma_discard = table.karma_discard
+    copied.drawn = table.drawn
+    copied.collected = table.collected
+    copied.granted = table.granted[:]
+    copied.attitudes = table.attitudes[:]
+
+
+def copy_timeline(table: Heredity, copied: Heredity) -> None:
+    """The timeline, what is left of the event, and what the seats have in mind."""
+    copied.timeline = table.timeline
+    copied.hourglass = table.hourglass
+    copied.below = table.below[:]
+    copied.agenda = table.agenda[:]
+    copied.heeded = table.heeded
+    copied.activated = table.activated
+    copied.opening = table.opening
+    copied.rounds = table.rounds
+    copied.resting = table.resting
+    copied.declined = table.declined[:]
+    copied.meanwhile = table.meanwhile
+
+
+def copy_places(table: Heredity, copied: Heredity) -> None:
+    """The board and the characters on it, with all that lies there."""
+    copied.board = table.board[:]
+    copied.icons = table.icons[:]
+    copied.beside = table.beside[:]
+    copied.lying = table.lying.copy()
+    copied.tokens = table.tokens[:]
+    copied.places = table.places[:]
+    copied.wounds = table.wounds[:]
+    copied.damage = table.damage[:]
+    copied.laid = table.laid[:]
+    copied.owned = table.owned[:]
+    copied.available = table.available[:]
+    copied.middle = table.middle[:]
+    copied.equipment = table.equipment[:]
+    copied.materials = table.materials[:]
 
 
 def used(table: Heredity, word: object) -> None:

@@ -11,11 +11,11 @@ from tablewright.games.destiny.powers import CHAPTER_END, DRAFT
 from tablewright.games.destiny.resolving import degree_of, symbols_given
 from tablewright.games.destiny.symbols import LEFT, RIGHT
 from tablewright.games.destiny.table import ACTIVE, NO_CHARACTER, TURNS, USED, card_of, chapter, total_points
-from tablewright.games.destiny.timeline import count_colour, place_on_timeline
+from tablewright.games.destiny.timeline import active_counts, place_on_timeline
 
 from . import scoring
 from .exertion import current_exertion, has_sequence
-from .missions import count_subject, counted, mission_at, requirement_at
+from .missions import FIRST, cards_for, count_subject, counted, mission_at
 from .stories import FIRST_ENDING
 from .table import NO_SIDE, SET_ASIDE, Path, story_of
 from .vocabulary import ExperienceSteps, ThreeExperience
@@ -46,7 +46,7 @@ def chapter_worth(table: Path, seat: int, answered: Sequence[Option[Any]]) -> fl
     """What this chapter's symbols would bring as the fate tokens lie, with the cards answered in secret."""
     if chapter_ends(table):
         return sum(kept_worth(table, option.value) for option in answered if option.id.startswith("keep:"))
-    left, right = scoring.active_counts(table, seat)
+    left, right = active_counts(table, seat)
     gained = 0.0
     for option in answered:
         if option.id.startswith("play:"):
@@ -88,7 +88,7 @@ def card_gain(table: Path, seat: int, card: int) -> tuple[int, int, float]:
     if exertion is not None and has_sequence(table, seat, exertion.sequence):
         other += 1.0
     other += sum(
-        0.3 * (count_colour(table, seat, requirement_at(table, place)) >= 3)
+        0.3 * (cards_for(table, seat, place) >= FIRST.needs)
         for place in range(len(table.requirements))
         if not table.claims[place][seat]
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final, NamedTuple, assert_never
 
 from tablewright.engine.knowledge import reveal, show, shuffle
 from tablewright.engine.table import tell, whisper
@@ -17,7 +17,17 @@ from .content import BACKS, HAND, KINDS, MISSIONS, REQUIREMENTS, SINGLE_KINDS, S
 from .rewards import gain_experience
 from .table import FIRST_CLAIM, LATER_CLAIM, MISSION_POINTS, Path, dominant_symbol
 
-FIRST_NEEDS, LATER_NEEDS = 3, 4
+
+class Claim(NamedTuple):
+    """How a requirement is met: the field for the token, the cards that it needs, the experience that it gives."""
+
+    field: int
+    needs: int
+    gives: int
+
+
+FIRST: Final = Claim(FIRST_CLAIM, 3, 1)  # POD-STRIGA-06, -08
+LATER: Final = Claim(LATER_CLAIM, 4, 2)  # POD-STRIGA-10
 
 
 def lay_out_missions(table: Path) -> None:
@@ -57,22 +67,22 @@ def requirement_at(table: Path, place: int) -> int:
 def claim_requirements(table: Path) -> None:
     """POD-STRIGA-06 to -13: whoever has enough cards of a colour gains experience and knows the mission from now on."""
     for place in range(len(table.requirements)):
-        unclaimed = not any(table.claims[place])
+        open_claim = LATER if any(table.claims[place]) else FIRST  # POD-STRIGA-11
         for seat in players_in_order(table):
-            if not table.claims[place][seat] and meets(table, seat, place, unclaimed):
-                claim(table, seat, place, unclaimed)
+            if not table.claims[place][seat] and cards_for(table, seat, place) >= open_claim.needs:
+                make_claim(table, seat, place, open_claim)
 
 
-def meets(table: Path, seat: int, place: int, unclaimed: bool) -> bool:  # noqa: FBT001
-    needed = FIRST_NEEDS if unclaimed else LATER_NEEDS
-    return count_colour(table, seat, requirement_at(table, place)) >= needed
+def cards_for(table: Path, seat: int, place: int) -> int:
+    """How many cards of the colour that a requirement asks for a seat has."""
+    return count_colour(table, seat, requirement_at(table, place))
 
 
-def claim(table: Path, seat: int, place: int, unclaimed: bool) -> None:  # noqa: FBT001
-    """POD-STRIGA-08, -10: 1 XP for the first claim of a requirement, 2 XP for later ones."""
-    table.claims[place] = put(table.claims[place], seat, FIRST_CLAIM if unclaimed else LATER_CLAIM)
+def make_claim(table: Path, seat: int, place: int, claim: Claim) -> None:
+    """POD-STRIGA-08, -10: a token beside the requirement, experience, and a look at the mission."""
+    table.claims[place] = put(table.claims[place], seat, claim.field)
     tell(table, "requirement-met", seat=seat, colour=COLOURS[requirement_at(table, place)], number=place + 1)
-    gain_experience(table, seat, 1 if unclaimed else 2)
+    gain_experience(table, seat, claim.gives)
     show(table, seat, (table.missions[place],))
     whisper(table, seat, "peeked", seat=seat, mission=mission_at(table, place).key, number=place + 1)
 

@@ -8,17 +8,11 @@ from tablewright.engine.game import Standing
 from tablewright.games.destiny.experience import golden_marker
 from tablewright.games.destiny.symbols import LEFT, RIGHT
 from tablewright.games.destiny.table import card_of, is_automa, players, total_points
-from tablewright.games.destiny.timeline import count_symbols
+from tablewright.games.destiny.timeline import active_counts, count_symbols
 
 from .missions import count_subject
 from .rewards import AUTOMA_STANDARD
 from .table import NO_SIDE, SET_ASIDE, SOURCES, Path
-
-
-def active_counts(table: Path, seat: int) -> tuple[int, int]:
-    """The left and the right active symbols that a seat has."""
-    left, right = table.active
-    return count_symbols(table, seat, (left,)), count_symbols(table, seat, (right,))
 
 
 def vote(left: int, right: int) -> int:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Final
+
 from tablewright.engine.messages import Message
 from tablewright.games.destiny import wording
-from tablewright.games.destiny.cards import ActionCard, Effect
-from tablewright.games.destiny.effects import Condition
 from tablewright.games.destiny.symbols import COLOURS, SIDES, SYMBOLS
 from tablewright.games.reading.words import word_key
 
@@ -80,11 +81,6 @@ def favour_text(favour: words.Favour) -> Message:
     return Message(word_key("favour", favour))
 
 
-def condition_text(condition: Condition) -> Message:
-    """A condition of an effect."""
-    return wording.condition_text(condition)
-
-
 def result_text(result: words.Result) -> list[Message]:
     """A result of an effect; a set of symbols is said symbol by symbol."""
     match result:
@@ -96,10 +92,8 @@ def result_text(result: words.Result) -> list[Message]:
             return wording.result_text(result)
 
 
-def effect_text(card: ActionCard) -> tuple[Message, list[Message]] | None:
-    """Condition and results of a card's effect, if it has one."""
-    effect: Effect | None = card.effect
-    return None if effect is None else (condition_text(effect.condition), result_text(effect.result))
+effect_text: Final = partial(wording.effect_text, wording.condition_text, result_text)
+"""Condition and results of a card's effect, if it has one."""
 
 
 def power_text(power: object) -> Message:

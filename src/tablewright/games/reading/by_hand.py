@@ -7,19 +7,12 @@ from typing import Any
 
 from tablewright.engine.codec import fit
 from tablewright.engine.faults import BadInput
-from tablewright.engine.game import Setting
+from tablewright.engine.game import Setting, agree_on
 
 
 def agreed(data: Mapping[str, Any], humans: int, settings: Sequence[Setting]) -> dict[str, str]:
-    """The settings that a game with so many players has, completed with defaults."""
-    wishes = fit(data.get("settings", {}), dict[str, str], "settings")
-    offered = {setting.name: setting for setting in settings if humans in setting.players}
-    for name, value in wishes.items():
-        if name not in offered:
-            raise BadInput(f"settings.{name} is no setting with {humans} players; there are: {', '.join(offered)}.")
-        if value not in offered[name].values:
-            raise BadInput(f"settings.{name} must be one of {', '.join(offered[name].values)}, not {value!r}.")
-    return {name: wishes.get(name, setting.default) for name, setting in offered.items()}
+    """The settings that a position writes, or a game with so many players has without a word."""
+    return agree_on(settings, humans, fit(data.get("settings", {}), dict[str, str], "settings"))
 
 
 def number(data: Mapping[str, Any], name: str, default: int, where: str) -> int:

@@ -9,7 +9,7 @@ from tablewright.engine.options import Option
 from tablewright.games.destiny.resolving import symbols_given
 from tablewright.games.destiny.symbols import inactive
 from tablewright.games.destiny.table import ACTIVE, LOCKED, card_of, chapter, total_points
-from tablewright.games.destiny.timeline import place_on_timeline
+from tablewright.games.destiny.timeline import active_counts, place_on_timeline
 
 from . import scoring
 from .effects import degree_of
@@ -38,7 +38,7 @@ def estimate(table: Ronin, seat: int, answered: Sequence[Option[Any]]) -> float:
 
 def chapter_worth(table: Ronin, seat: int, answered: Sequence[Option[Any]]) -> float:
     """The points and experience that this chapter's symbols would bring, with the cards answered in secret."""
-    left, right = scoring.active_counts(table, seat)
+    left, right = active_counts(table, seat)
     gained: float = 0
     for option in answered:
         kind, value = option.id.partition(":")[0], option.value

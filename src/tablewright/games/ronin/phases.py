@@ -17,7 +17,7 @@ from tablewright.games.destiny.powers import CHAPTER_END, DRAFT, PLAY
 from tablewright.games.destiny.rewards import SYMBOL, gain_points
 from tablewright.games.destiny.symbols import SYMBOLS, inactive
 from tablewright.games.destiny.table import TURNS, card_of, chapter, is_automa, players, players_in_order
-from tablewright.games.destiny.timeline import clear_symbols
+from tablewright.games.destiny.timeline import active_counts, clear_symbols
 
 from . import scoring
 from .automa import automa_drafts, automa_pours
@@ -140,7 +140,7 @@ async def end_turn(table: Ronin) -> Phase:
 def score_chapter(table: Ronin, ended: int) -> None:
     """RON-END-01 to -07: experience for the symbol a player has more of, then points for the other."""
     tell(table, "chapter-ends", chapter=ended + 1)
-    counts = {seat: scoring.active_counts(table, seat) for seat in players_in_order(table)}
+    counts = {seat: active_counts(table, seat) for seat in players_in_order(table)}
     for seat, (left, right) in counts.items():
         gain_experience(table, seat, max(left, right))
     for seat, (left, right) in counts.items():

@@ -5,18 +5,11 @@ from __future__ import annotations
 from tablewright.engine.game import Standing
 from tablewright.games.destiny.experience import golden_marker
 from tablewright.games.destiny.table import card_of, players, total_points
-from tablewright.games.destiny.timeline import count_symbols
 
 from .cooperation import track_of
 from .table import SOURCES, Ronin, own_tracks
 
 SOLO_GOAL = 35  # RON-SOLO-06
-
-
-def active_counts(table: Ronin, seat: int) -> tuple[int, int]:
-    """RON-END-02: the left and the right active symbols that a player has."""
-    left, right = table.active
-    return count_symbols(table, seat, (left,)), count_symbols(table, seat, (right,))
 
 
 def cards_with_symbol(table: Ronin, seat: int, symbol: int) -> int:

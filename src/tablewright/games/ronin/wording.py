@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Final
+
 from tablewright.engine.messages import Message
 from tablewright.games.destiny import wording
-from tablewright.games.destiny.cards import ActionCard, Effect
 from tablewright.games.destiny.symbols import COLOURS, SIDES
 from tablewright.games.reading.words import word_key
 
@@ -62,17 +64,15 @@ def result_text(result: words.Result) -> list[Message]:
             return wording.result_text(result)
 
 
+effect_text: Final = partial(wording.effect_text, condition_text, result_text)
+"""Condition and results of a card's effect, if it has one."""
+
+
 def power_text(power: words.Power) -> Message:
     """What an ability does."""
     if isinstance(power, words.Cooperate):
         return Message("power-cooperate", {"count": power.points})
     return wording.power_text(power)
-
-
-def effect_text(card: ActionCard) -> tuple[Message, list[Message]] | None:
-    """Condition and results of a card's effect, if it has one."""
-    effect: Effect | None = card.effect
-    return None if effect is None else (condition_text(effect.condition), result_text(effect.result))
 
 
 def bonus_text(bonus: words.Bonus) -> Message:

@@ -7,10 +7,10 @@ from typing import Final
 from tablewright.engine.knowledge import shuffle
 from tablewright.engine.zones import Zone
 
-from .content import BLACK, GOODS, KNOWLEDGE, STANDARD, TYPES, Challenge
+from .content import BLACK, GOODS, KNOWLEDGE, STANDARD, TYPES
 from .kinds import DROSKA
 from .reading import MANNERS
-from .table import Tidal
+from .table import Tidal, challenge_of
 
 STARTING: Final = 0
 """The type of monsters with the compass symbol."""
@@ -27,16 +27,12 @@ def is_on(table: Tidal, name: str) -> bool:
 def legendary_cards(table: Tidal) -> Zone:
     """TB-LEG-01, -15, -16: all cards of the chosen kinds, and some of the Droska Ring if the set says so."""
     kinds = chosen_kinds(table)
-    chosen = tuple(card for card in all_legendary(table) if challenge(table, card).manner.key in kinds)
+    chosen = tuple(card for card in all_legendary(table) if challenge_of(table, card).manner.key in kinds)
     return chosen + further_of_droska(table, chosen)
 
 
 def all_legendary(table: Tidal) -> range:
     return range(table.content.standard_challenges, table.content.first_trick)
-
-
-def challenge(table: Tidal, card: int) -> Challenge:
-    return table.content.challenges[table.faces[card]]
 
 
 def chosen_kinds(table: Tidal) -> list[str]:

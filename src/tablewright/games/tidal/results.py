@@ -11,7 +11,6 @@ from .kinds import TRAITS
 SYMBOLS: Final = (*TRAITS, "wild")
 WILD: Final = 4
 BITS: Final = 3
-MASK: Final = 7
 BLANK: Final = 0
 NO_RESULT: Final = -1
 """A die that has not been rolled yet, or was changed since (TB-TRICK-08)."""

@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from tablewright.games.path.content import ALLIES
-from tablewright.games.path.missions import FIRST_NEEDS, LATER_NEEDS
+from tablewright.games.path.missions import FIRST, LATER
 
 from ..destiny.cards import Cards
 from ..destiny.signs import ROMAN, STATE_INKS, STATES, colour, symbol
@@ -77,7 +77,7 @@ class Tale:
     def mission_signs(self, place: int, card: dict[str, Any]) -> Text:
         """The number of a mission, its back, and how many cards of which colour allow a look at it."""
         back = Text("").join(symbol(name) for name in card["back"])
-        needed = LATER_NEEDS if any(card["claims"]) else FIRST_NEEDS
+        needed = (LATER if any(card["claims"]) else FIRST).needs
         return spaced(
             (Text(str(place + 1), "bold"), back, Text.assemble(str(needed), colour(self.voice, card["colour"])))
         )
