@@ -6,6 +6,7 @@ import asyncio
 import logging
 import random
 import time
+from collections.abc import Sequence
 from typing import Final
 
 from tablewright.bots import Bot, find_bot
@@ -23,6 +24,8 @@ from .storage.reading import running_tables
 LOG: Final = logging.getLogger("tablewright.hall")
 ORPHANED: Final = 10.0
 """After so many seconds a bot's turn counts as forgotten, for example by a worker that has gone."""
+GOING_ON: Final = 0.4
+"""What is left of the pause before another choice of the same bot: its turn is followed as a whole."""
 
 
 class BotTurns:
@@ -43,8 +46,10 @@ class BotTurns:
         self._tasks.pop(live.id, None)
 
     def bots_asked(self, live: LiveTable) -> list[int]:
-        """The seats of bots that the table waits for."""
-        return [seat for seat in live.waited_for() if live.sitters[seat].bot is not None]
+        """The seats of bots that the table waits for; where the first answer counts, they leave it to people."""
+        asked = live.waited_for()
+        bots = [seat for seat in asked if live.sitters[seat].bot is not None]
+        return [] if live.first_answer_counts() and len(bots) < len(asked) else bots
 
     async def _play(self, live: LiveTable) -> None:
         while not self.house.closing:
@@ -62,8 +67,10 @@ class BotTurns:
                 return
 
     def _pause(self, live: LiveTable) -> float:
-        hub = self.house.hub
-        return self.house.settings.bot_pause if hub.watched(live.id) or hub.attended(live.id) else 0.0
+        hub, pause = self.house.hub, self.house.settings.bot_pause
+        if not hub.watched(live.id) and not hub.attended(live.id):
+            return 0.0
+        return GOING_ON * pause if goes_on(live, self.bots_asked(live)) else pause
 
     async def _choose(self, live: LiveTable, seat: int) -> None:
         assert live.match is not None
@@ -95,3 +102,9 @@ class BotTurns:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def goes_on(live: LiveTable, asked: Sequence[int]) -> bool:
+    """Whether the bot that is asked first has made the last choice, too."""
+    played = [] if live.match is None else live.match.played
+    return bool(asked and played) and played[-1].choice.seat == asked[0]

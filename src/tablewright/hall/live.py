@@ -252,6 +252,10 @@ class LiveTable:
         """The open questions without those that the table can do without."""
         return {} if self.match is None or self.match.over else self.match.position.waited_for()
 
+    def first_answer_counts(self) -> bool:
+        """Whether several seats are asked together, and whoever answers first answers for all."""
+        return self.match is not None and isinstance(self.match.position.pending, AnySeat)
+
     def question_token(self, seat: int) -> str | None:
         """Names the question that a seat is asked now, so that a late answer is not taken for the next one.
 
