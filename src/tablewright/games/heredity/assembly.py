@@ -96,7 +96,7 @@ def assemble(campaign: Campaign) -> Game[Heredity]:
         unread=unread,
         turn_event="hourglass",
         one_knowledge=True,  # HER-GEN-08
-        companions=0,  # bots of the same family would act before anybody has read the first page
+        companions=0,  # one person plays the whole family; bots would decide for half of it
         warnings=campaign.warnings,
         unfinished=UNFINISHED,
         alike=alike,
