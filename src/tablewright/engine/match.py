@@ -83,13 +83,19 @@ class Match:
             if len(self.checkpoints) > RECENT + 1:
                 del self.checkpoints[1]
 
-    def undo_point(self, seat: int) -> int:
-        """The choice that a seat may take back now without asking anybody; otherwise says why there is none."""
-        last = self._last_choice_of(seat)
+    def rewind_point(self, seat: int) -> int:
+        """The last choice of a seat, to which it can ask all to go back; otherwise says why there is none."""
+        back = range(len(self.played) - 1, -1, -1)
+        last = next((index for index in back if self.played[index].choice.seat == seat), None)
         if last is None:
             raise Illegal(f"Seat {seat} has not chosen anything yet.", reason="engine-undo-nothing")
         if last < self.checkpoints[0][0]:
             raise Illegal("The rules have changed since that choice.", reason="engine-undo-rules")
+        return last
+
+    def undo_point(self, seat: int) -> int:
+        """The choice that a seat may take back now without asking anybody; otherwise says why there is none."""
+        last = self.rewind_point(seat)
         if self.position.secret_answers(seat) and not any(played.barrier for played in self.played[last:]):
             return last
         if last != len(self.played) - 1:
@@ -104,10 +110,6 @@ class Match:
         if any(played.barrier for played in undone):
             return "reveal"
         return "others" if len({played.choice.seat for played in undone}) > 1 else ""
-
-    def _last_choice_of(self, seat: int) -> int | None:
-        back = range(len(self.played) - 1, -1, -1)
-        return next((index for index in back if self.played[index].choice.seat == seat), None)
 
     def undo(self, seat: int) -> None:
         """Take back the last choice of a seat, if nothing was revealed and nobody else has acted since."""

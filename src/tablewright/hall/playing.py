@@ -111,15 +111,12 @@ def others_to_ask(live: LiveTable, seat: int) -> list[int]:
 async def ask_undo(house: House, live: LiveTable, seat: int) -> int:
     """Ask the other people to go back to before one's last choice. Bots agree."""
     async with live.lock:
-        match = running_match(live)
-        mine = [index for index, played in enumerate(match.played) if played.choice.seat == seat]
-        if not mine or mine[-1] < match.checkpoints[0][0]:
-            raise Illegal("There is nothing to go back to.", reason="engine-undo-nothing")
+        length = running_match(live).rewind_point(seat)
         if live.request is not None:
             raise Conflict("refused-asked-already")
         asker = live.sitters[seat].person
         agreed = [sitter.seat for sitter in live.sitters if sitter.person == asker]
-        entry = Entry(live.id, live.seq + 1, "ask", seat, {"length": mine[-1], "agreed": agreed})
+        entry = Entry(live.id, live.seq + 1, "ask", seat, {"length": length, "agreed": agreed})
         await house.change(live, entry)
         return await settle(house, live)
 

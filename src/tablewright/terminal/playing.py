@@ -358,8 +358,9 @@ class Playing(Client):
 
     def offer_rewind(self, seat: int, why: str, otherwise: Callable[[], None]) -> None:
         """Say why there is no free undo, and take it back all the same if everybody agrees; bots always do."""
-        point = self.seating.last_choice(seat)
-        if point is None:
+        try:
+            point = self.match.rewind_point(seat)
+        except Illegal:
             otherwise()
             return
         self.lay_over(

@@ -1,4 +1,4 @@
-"""Who sits where: whose turn it is at the keyboard, what bots do, and what can be taken back."""
+"""Who sits where: whose turn it is at the keyboard, and what bots do."""
 
 from __future__ import annotations
 
@@ -58,11 +58,6 @@ class Seating:
         """What the greedy bot thinks of the options of this seat, the best first."""
         judged = GreedyBot(Luck(f"{self.match.seed} hint")).judge(Outlook(self.match.position, seat))
         return sorted(judged, key=lambda one: -one.worth)
-
-    def last_choice(self, seat: int) -> int | None:
-        """Where a seat chose last, if the match can go back that far."""
-        mine = [index for index, played in enumerate(self.match.played) if played.choice.seat == seat]
-        return mine[-1] if mine and mine[-1] >= self.match.checkpoints[0][0] else None
 
     @property
     def all_others_are_bots(self) -> bool:
