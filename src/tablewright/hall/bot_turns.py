@@ -12,7 +12,6 @@ from typing import Final
 from tablewright.bots import Bot, find_bot
 from tablewright.engine.commitment import new_seed
 from tablewright.engine.dice import Luck
-from tablewright.engine.faults import TableError
 from tablewright.engine.outlook import Outlook
 
 from .house import House
@@ -87,7 +86,7 @@ class BotTurns:
         for table_id in await self.house.store.read(running_tables):
             try:
                 self(await self.house.table(table_id))
-            except (Refused, TableError) as trouble:
+            except Refused as trouble:
                 LOG.warning("The bots at table %s cannot go on: %s", table_id, trouble)
 
     def wake_orphans(self) -> None:

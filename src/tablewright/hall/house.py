@@ -12,7 +12,7 @@ from typing import Final
 from sqlalchemy import Executable, delete, insert, update
 
 from tablewright.engine.faults import TableError
-from tablewright.engine.match import Match, Resumed, resume
+from tablewright.engine.match import Resumed, resume
 from tablewright.engine.record import Record, Step, read_record
 from tablewright.games import find_game
 
@@ -61,17 +61,24 @@ class House:
         return live
 
     async def _load(self, table_id: str) -> LiveTable:
-        async with self._loading.setdefault(table_id, asyncio.Lock()):
-            live = self.tables.get(table_id)
-            if live is None:
-                stored = await self.store.read(lambda connection: stored_table(connection, table_id))
-                if stored is None:
-                    self._loading.pop(table_id, None)
-                    raise Missing("refused-no-table")
-                live = await self._raise(stored)
-                self.tables[table_id] = live
-        self._loading.pop(table_id, None)
-        return live
+        try:
+            async with self._loading.setdefault(table_id, asyncio.Lock()):
+                if table_id not in self.tables:
+                    self.tables[table_id] = await self._stored(table_id)
+                return self.tables[table_id]
+        finally:
+            self._loading.pop(table_id, None)
+
+    async def _stored(self, table_id: str) -> LiveTable:
+        """A table as its log tells it; one that the rules cannot tell any more is refused, and disturbs no other."""
+        stored = await self.store.read(lambda connection: stored_table(connection, table_id))
+        if stored is None:
+            raise Missing("refused-no-table")
+        try:
+            return await self._raise(stored)
+        except (TableError, KeyError) as trouble:
+            LOG.warning("Table %s cannot be opened: %r", table_id, trouble)
+            raise Conflict("refused-old-rules") from trouble
 
     async def _raise(self, stored: StoredTable) -> LiveTable:
         """A live table from what is stored; a game that began under other rules is carried over to these."""
@@ -149,11 +156,16 @@ class House:
         try:
             entries = await self.store.read(lambda connection: entries_after(connection, live.id, 0))
         except Unavailable:
-            self.tables.pop(live.id, None)  # whoever comes next loads it
+            self._let_go(live)
             return
         live.forget()
         live.fold(entries)
         self.hub.publish(live.id)  # whoever watches has not heard of what another worker wrote
+
+    def _let_go(self, live: LiveTable) -> None:
+        """Forget a table; whoever comes next loads it from its log, whoever waits for it has to come again."""
+        live.lock.gone = True
+        self.tables.pop(live.id, None)
 
     async def catch_up(self, live: LiveTable) -> None:
         """Another worker has written to this table's log."""
@@ -170,7 +182,8 @@ class House:
                 live.apply(entry)
         except (TableError, KeyError):
             await self.tell_again(live)
-        self.hub.publish(live.id)
+        else:
+            self.hub.publish(live.id)
 
     # Who is here
 
@@ -197,16 +210,19 @@ class House:
     async def save_snapshots(self, age: float = SNAPSHOT_EVERY, breath: float = 0.0) -> None:
         """Keep a snapshot of tables that changed some time ago: it carries a game over to changed rules."""
         now = time.monotonic()
-        for table_id in [table_id for table_id, since in self._unsaved.items() if now - since >= age]:
+        due = [table_id for table_id, since in self._unsaved.items() if now - since >= age]
+        for table_id in due:
             del self._unsaved[table_id]
             live = self.tables.get(table_id)
-            if live is not None and live.match is not None and not live.match.over:
-                await self._save_snapshot(live, live.match)
+            if live is not None:
+                await self._save_snapshot(live)
                 await asyncio.sleep(breath)
 
-    async def _save_snapshot(self, live: LiveTable, match: Match) -> None:
+    async def _save_snapshot(self, live: LiveTable) -> None:
         async with live.lock:
-            text, seq = match.snapshot().to_json(), live.seq
+            if live.match is None or live.match.over:
+                return
+            text, seq = live.match.snapshot().to_json(), live.seq
         try:
             await self.store.write(
                 delete(snapshots).where(snapshots.c.game_id == live.id),
@@ -222,7 +238,7 @@ class House:
         for live in list(self.tables.values()):
             idle = now - live.used_at > IDLE and not live.lock.locked() and not self.hub.watched(live.id)
             if idle and live.id not in self._unsaved:
-                del self.tables[live.id]
+                self._let_go(live)
 
     async def close(self) -> None:
         self.closing = True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ from tablewright.engine.position import Checkpoint
 from tablewright.engine.questions import AnySeat, EverySeat, Question
 from tablewright.engine.record import read_record
 
-from .storage import Entry
+from .storage import Entry, Unavailable
 
 PLAY: Final = frozenset({"begin", "record", "choose", "undo", "rewind", "ask", "agree", "refuse"})
 """The kinds of entries that the rules of the game decide about."""
@@ -69,6 +69,18 @@ class Done:
     option: str
 
 
+class TableLock(asyncio.Lock):
+    """Once the house has let go of a table, nobody who still waits for it gets it: it may know what no log knows."""
+
+    gone = False
+
+    async def __aenter__(self) -> None:
+        await super().__aenter__()
+        if self.gone:
+            self.release()
+            raise Unavailable("The table was let go of.")
+
+
 class LiveTable:
     """The present state of one table. Whoever reads or changes it holds its lock."""
 
@@ -84,7 +96,7 @@ class LiveTable:
         self.created_at: float = row.created_at
         self.rules_version: str = row.rules_version
         self.content_hash: str = row.content_hash
-        self.lock = asyncio.Lock()
+        self.lock = TableLock()
         self.used_at = 0.0
         self.listed_at = 0.0
         """When the row that lobbies are sorted by was last brought up to date."""
@@ -141,8 +153,12 @@ class LiveTable:
 
     def apply(self, entry: Entry) -> None:
         """Let an entry happen; if it cannot, nothing has changed."""
-        self.passed = []
-        getattr(self, f"_{entry.kind}")(entry)
+        before, self.passed = self.passed, []
+        try:
+            HAPPENINGS[entry.kind](self, entry)
+        except BaseException:
+            self.passed = before
+            raise
         self._note(entry)
 
     def _note(self, entry: Entry) -> None:
@@ -202,8 +218,10 @@ class LiveTable:
         assert self.match is not None
         assert entry.seat is not None
         self.match.position.passed = self.passed
-        self.match.choose(entry.seat, entry.payload["option"])
-        self.match.position.passed = None
+        try:
+            self.match.choose(entry.seat, entry.payload["option"])
+        finally:
+            self.match.position.passed = None
         entry.payload.setdefault("rolls", self.match.played[-1].rolls)  # the log keeps what was rolled, too
         self.request = None  # the game has gone on
 
@@ -284,3 +302,22 @@ class LiveTable:
     def people_seats(self) -> list[int]:
         """The seats in which people sit and play themselves."""
         return [sitter.seat for sitter in self.sitters if sitter.person is not None and sitter.bot is None]
+
+
+HAPPENINGS: Final[Mapping[str, Callable[[LiveTable, Entry], None]]] = {
+    "opened": LiveTable._opened,
+    "seat": LiveTable._seat,
+    "moved": LiveTable._moved,
+    "begin": LiveTable._begin,
+    "record": LiveTable._record,
+    "branched": LiveTable._branched,
+    "choose": LiveTable._choose,
+    "undo": LiveTable._undo,
+    "ask": LiveTable._ask,
+    "agree": LiveTable._agree,
+    "refuse": LiveTable._refuse,
+    "rewind": LiveTable._rewind,
+    "chat": LiveTable._chat,
+    "rematch": LiveTable._rematch,
+}
+"""What each kind of entry does to a table."""

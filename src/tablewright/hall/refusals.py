@@ -45,7 +45,7 @@ class Late(Conflict):
 
 
 class TooMuch(Refused):
-    """Too many or too large requests."""
+    """More requests than anybody needs."""
 
     status = 429
     kind = "too-many"

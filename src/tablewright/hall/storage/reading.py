@@ -13,7 +13,7 @@ LOBBY_LENGTH = 50
 
 
 class StoredTable(NamedTuple):
-    """A table as it is stored: its row, its log, and the last snapshot if there is one."""
+    """A table as it is stored: its row and its log."""
 
     row: Any
     entries: list[Entry]

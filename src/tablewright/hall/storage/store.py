@@ -118,8 +118,8 @@ class Store:
                 self._commit(group)
             except OperationalError as error:  # the database itself is in trouble: nobody has to wait any longer
                 _settle_all(group, Unavailable(str(error)))
-            except SQLAlchemyError:
-                for write in group:  # one bad write must not spoil the others
+            except Exception:  # one bad write must not spoil the others, nor end the writing
+                for write in group:
                     self._write_alone(write)
             else:
                 _settle_all(group, None)
@@ -144,7 +144,7 @@ class Store:
             self._commit([write])
         except IntegrityError as error:
             trouble = Taken(str(error.orig))
-        except SQLAlchemyError as error:
+        except Exception as error:
             trouble = Unavailable(str(error))
         _settle(write, trouble)
 

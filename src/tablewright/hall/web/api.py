@@ -118,7 +118,7 @@ async def told(house: House, ids: list[str], person: Person | None, language: st
         try:
             live = await house.table(table_id)
         except Conflict:
-            continue  # under rules that are gone; its own page says so
+            continue  # it cannot be opened any more; its own page says so
         async with live.lock:
             found.append(glance_at(house, live, None if person is None else person.id, language))
     return found

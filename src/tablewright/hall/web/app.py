@@ -130,10 +130,8 @@ async def make_rounds(house: House, turns: BotTurns, following: Following, colle
     """Every few seconds: look after other workers' logs, forgotten bots, idle tables and rubbish."""
     while True:
         await asyncio.sleep(ROUND)
-        turns.wake_orphans()
-        house.forget_idle()
-        collector.look()
-        await without_harm(following.look_after)
+        for work in (turns.wake_orphans, house.forget_idle, collector.look, following.look_after):
+            await without_harm(work)
 
 
 async def keep_snapshots(house: House) -> None:
@@ -150,9 +148,13 @@ async def forget_daily(house: House) -> None:
         await asyncio.sleep(DAY)
 
 
-async def without_harm(work: Callable[[], Awaitable[None]]) -> None:
+async def without_harm(work: Callable[[], Awaitable[None] | None]) -> None:
     """The rounds go on, whatever happens on one of them."""
     try:
-        await work()
+        doing = work()
+        if doing is not None:
+            await doing
     except Unavailable as trouble:
         LOG.warning("The database is not available: %s", trouble)
+    except Exception:
+        LOG.exception("Something went wrong on the rounds of the hall.")
