@@ -77,10 +77,6 @@ class Speaker:
                 spoken[name] = self.face(table, value if faces is None else faces[value])
             elif name == "cards":
                 spoken[name] = self.cards(table, value if faces is None else [faces[one] for one in value])
-            elif name in ("ability", "character", "habit", "mission"):
-                spoken[name] = self.say(f"{name}-{value}")
-            elif name == "place":
-                spoken[name] = self.say(value.replace(":", "-"))
             else:
                 spoken[name] = tuple(value) if isinstance(value, list) else value
         return spoken

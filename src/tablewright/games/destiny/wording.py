@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
 from typing import Any, Final, assert_never
 
@@ -36,6 +36,8 @@ from .table import NO_CHARACTER, DestinyTable, card_of
 
 SHARED_TEXT: Final = files(__package__) / "text"
 CARD_OPTIONS = ("card", "play", "keep", "pass")
+NAMED: Final = frozenset({"ability", "character", "habit", "mission"})
+"""What a pack names; messages tell it by its key."""
 NAMES = {"token": "symbol", "track": "side", "bonus": "kind"}
 
 
@@ -45,6 +47,11 @@ def seat_name(table: DestinyTable, seat: int) -> str:
     if character == NO_CHARACTER:
         return "seat-unnamed"
     return f"character-{table.content.characters[character].key}"
+
+
+def argument_text(_table: DestinyTable, name: str, arguments: Mapping[str, Any]) -> Sequence[Message]:
+    """What an argument is called that these games alone have."""
+    return (Message(f"{name}-{arguments[name]}"),) if name in NAMED else ()
 
 
 def option_text(table: DestinyTable, option_id: str) -> Message:

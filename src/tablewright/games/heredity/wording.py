@@ -203,6 +203,7 @@ ARGUMENTS: Final[Mapping[str, Callable[[Heredity, Mapping[str, Any]], Sequence[M
     "space": lambda table, given: [space_text(table, one) for one in given["space"]],
     "other": lambda table, given: [Message(f"pc-{given['other']}")] if given["other"] in PCS else [],
     "chapter": lambda table, given: [Message(f"chapter-{given['chapter']}")],
+    "place": lambda table, given: [Message(given["place"])],
     "text": told_text,
     "ending": ending_text,
 }

@@ -9,7 +9,7 @@ from typing import Final
 
 from tablewright.engine.flow import Phase
 from tablewright.engine.game import Game
-from tablewright.games.destiny.wording import SHARED_TEXT, seat_name
+from tablewright.games.destiny.wording import SHARED_TEXT, argument_text, seat_name
 
 from . import phases, preparation
 from .by_hand import table_by_hand
@@ -74,6 +74,7 @@ def assemble(pack: Pack, folder: Traversable) -> Game[Path]:
         face_name=face_name,
         option_text=option_text,
         components=partial(components, pack),
+        argument_text=argument_text,
         told=partial(told, pack),
     )
 

@@ -25,7 +25,7 @@ from .solo import SOLO
 from .standard import STANDARD
 from .table import Tidal, copy_table, mode_of
 from .view import view
-from .wording import face_name, option_text, pack_messages, seat_name
+from .wording import argument_text, face_name, option_text, pack_messages, seat_name
 
 FOLDER: Final = files(__package__)
 MODES: Final[Mapping[str, Mode]] = {"standard": STANDARD, "duo": DUO, "solo": SOLO}
@@ -82,6 +82,7 @@ def assemble(pack: Pack, folder: Traversable) -> Game[Tidal]:
         option_text=option_text,
         components=partial(components, pack),
         told=told,
+        argument_text=argument_text,
         retracting=frozenset({"leave"}),
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tablewright.engine.messages import Message
@@ -23,6 +24,17 @@ def seat_name(table: Tidal, seat: int) -> str:
     """The message key of a seat's name: its character, once there is one."""
     character = table.characters[seat]
     return "seat-unnamed" if character == NO_CHARACTER else f"character-{table.content.characters[character].key}"
+
+
+def argument_text(_table: Tidal, name: str, arguments: Mapping[str, Any]) -> Sequence[Message]:
+    """What an argument is called that this game alone has."""
+    match name:
+        case "character":
+            return (Message(f"character-{arguments[name]}"),)
+        case "place":
+            return (Message(str(arguments[name]).replace(":", "-")),)
+        case _:
+            return ()
 
 
 def face_name(table: Tidal, face: int) -> str:
