@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from tablewright.lab.simulate import Plan, simulate
 
 from .conftest import Outcome, Run
 
@@ -140,3 +143,16 @@ def test_without_json_there_are_tables_to_read(run: Run) -> None:
 )  # fmt: skip
 def test_a_plan_that_cannot_be_is_refused_in_one_line(run: Run, words: tuple[Any, ...], mentions: str) -> None:
     assert mentions in run("simulate", "ronin", "--workers", 1, *words).complaint()
+
+
+def test_whoever_interrupts_does_not_wait_for_games_that_nobody_wants_any_more() -> None:
+    """A million games take hours; without a remedy this test would take as long."""
+    plan = Plan("example", 2, 1_000_000, ("random",), "interrupted", {})
+
+    def interrupt(_games: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        simulate(plan, 2, interrupt)
+
+    assert active_children() == []

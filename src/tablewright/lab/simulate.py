@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import signal
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import closing
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from pathlib import Path
 from typing import Any
 
@@ -138,16 +140,29 @@ def simulate(plan: Plan, workers: int, progress: Callable[[int], None]) -> Resul
     """All games of a plan, on several processes if wished; the same plan gives the same results on any number."""
     chunks = [range(first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK)]
     results = Results()
-    for part in _play_chunks(plan, chunks, workers):
-        results.merge(part)
-        progress(part.games)
+    with closing(_play_chunks(plan, chunks, workers)) as parts:
+        for part in parts:
+            results.merge(part)
+            progress(part.games)
     return results
 
 
-def _play_chunks(plan: Plan, chunks: Sequence[range], workers: int) -> Iterator[Results]:
+def _play_chunks(plan: Plan, chunks: Sequence[range], workers: int) -> Generator[Results, None, None]:
     if workers == 1:
         yield from (play_games(plan, chunk) for chunk in chunks)
         return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_leave_interrupts)
+    try:
         for done in as_completed([pool.submit(play_games, plan, chunk) for chunk in chunks]):
             yield done.result()
+    except (KeyboardInterrupt, GeneratorExit):  # nobody wants to wait for the games that are being played
+        for worker in active_children():
+            worker.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts() -> None:
+    """Whoever interrupts a simulation speaks to the process that gathers the results; it ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
