@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pty
+import re
 import select
 import subprocess
 import sys
@@ -16,6 +17,7 @@ from pathlib import Path
 import pytest
 
 from tablewright import __version__
+from tablewright.hall.thanks import TYPEFACES, icon_authors
 
 from .browser.running import RunningHall
 
@@ -56,7 +58,20 @@ def test_every_page_script_pack_and_translation_is_in_the_wheel(wheel: Path) -> 
 
     assert wanted - held == set()
     information = f"tablewright-{__version__}.dist-info/licenses/"
-    assert {information + "LICENSE", information + "NOTICE"} <= held
+    licences = {"LICENSE", "NOTICE", *(f"src/tablewright/hall/static/fonts/{one.file}" for one in TYPEFACES)}
+    assert {information + licence for licence in licences} <= held
+
+
+def test_everybody_whose_work_is_used_is_thanked() -> None:
+    static, notice = ROOT / "src" / "tablewright" / "hall" / "static", (ROOT / "NOTICE").read_text("utf-8")
+
+    assert {one.file for one in TYPEFACES} == {file.name for file in (static / "fonts").glob("*.txt")}
+    drawn = {re.sub("-latin.*", "", file.name) for file in (static / "fonts").glob("*.woff2")}
+    assert drawn == {one.name.lower().replace(" ", "-") for one in TYPEFACES}
+    for one in TYPEFACES:
+        assert one.name in notice
+        assert one.author in notice
+    assert len(icon_authors()) == (static / "icons" / "ATTRIBUTION.md").read_text("utf-8").count("\n## ")
 
 
 def test_the_package_is_the_one_that_was_installed(installed: Path) -> None:

@@ -22,7 +22,7 @@ def _in_a_network(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("_in_a_network")
 def test_a_hall_for_everybody_says_where_the_others_find_it() -> None:
-    words = invitation("0.0.0.0", 8000)
+    words = invitation("0.0.0.0", 8000, 8000)
 
     assert "http://127.0.0.1:8000/" in words
     assert f"http://{OURS}:8000/" in words
@@ -30,8 +30,14 @@ def test_a_hall_for_everybody_says_where_the_others_find_it() -> None:
 
 @pytest.mark.usefixtures("_in_a_network")
 def test_a_hall_for_this_machine_alone_invites_nobody_else() -> None:
-    assert invitation("127.0.0.1", 8000) == "The hall is open at http://127.0.0.1:8000/ (Ctrl+C closes it).\n"
-    assert invitation("::1", 8000) == "The hall is open at http://[::1]:8000/ (Ctrl+C closes it).\n"
+    assert invitation("127.0.0.1", 8000, 8000) == "The hall is open at http://127.0.0.1:8000/ (Ctrl+C closes it).\n"
+    assert invitation("::1", 8000, 8000) == "The hall is open at http://[::1]:8000/ (Ctrl+C closes it).\n"
+
+
+def test_a_hall_that_found_its_port_taken_says_so() -> None:
+    words = invitation("127.0.0.1", 8000, 8003)
+
+    assert words == "Port 8000 is in use. The hall is open at http://127.0.0.1:8003/ (Ctrl+C closes it).\n"
 
 
 def test_the_machine_is_asked_for_its_address_without_any_traffic(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -44,7 +50,7 @@ def test_the_machine_is_asked_for_its_address_without_any_traffic(monkeypatch: p
 def test_without_a_network_there_is_only_the_local_address(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(addresses, "ELSEWHERE", {socket.AF_INET: "no address at all"})
 
-    assert invitation("0.0.0.0", 8000) == "The hall is open at http://127.0.0.1:8000/ (Ctrl+C closes it).\n"
+    assert invitation("0.0.0.0", 8000, 8000) == "The hall is open at http://127.0.0.1:8000/ (Ctrl+C closes it).\n"
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "::1", "localhost"])

@@ -55,7 +55,7 @@ def serve(
     workers
         How many processes share the work; more than one needs PostgreSQL.
     bot_pause
-        Seconds between two choices of bots while somebody watches.
+        Seconds before a bot's choice while somebody watches; before more choices of the same bot, two fifths of it.
     requests_per_second
         How much one address may ask for on average.
     choices_per_second
@@ -76,24 +76,27 @@ def serve(
         streams_per_address=streams_per_address, secure=secure, keep_guests=keep_guests, host=host,
     )  # fmt: skip
     _check(settings, workers)
-    threading.Thread(target=_invite, args=(host, number, _open_browser if browser else _stay), daemon=True).start()
+    threading.Thread(
+        target=_invite, args=(host, port, number, _open_browser if browser else _stay), daemon=True
+    ).start()
     _run(settings, host, number, workers)
 
 
-def _invite(host: str, port: int, then: Callable[[str], object]) -> None:
+def _invite(host: str, wanted: int, port: int, then: Callable[[str], object]) -> None:
     """Say where the hall is, once it answers: whoever comes earlier would stand before a closed door."""
     while not answers((local_address(host), port)):
         time.sleep(0.05)
-    sys.stdout.write(invitation(host, port))
+    sys.stdout.write(invitation(host, wanted, port))
     sys.stdout.flush()
     then(page_at(local_address(host), port))
 
 
-def invitation(host: str, port: int) -> str:
+def invitation(host: str, wanted: int, port: int) -> str:
     """Where the hall is for whoever started it, and for the others in the network if they can come in."""
+    moved = "" if port == wanted else f"Port {wanted} is in use. "
     mine, theirs = page_at(local_address(host), port), network_address(host)
     others = "" if theirs is None else f"Others in your network open {page_at(theirs, port)}\n"
-    return f"The hall is open at {mine} (Ctrl+C closes it).\n{others}"
+    return f"{moved}The hall is open at {mine} (Ctrl+C closes it).\n{others}"
 
 
 def page_at(host: str, port: int) -> str:
@@ -167,6 +170,8 @@ def _is_free(host: str, family: socket.AddressFamily, place: tuple[Any, ...]) ->
                 raise BadInput(
                     f"--host {host!r} is no address of this machine; name one of its own, such as 0.0.0.0."
                 ) from None
+            if trouble.errno == errno.EACCES:
+                raise BadInput(f"Port {place[1]} is not for everybody; name one from 1024 on with --port.") from None
             return False
         return True
 

@@ -19,7 +19,7 @@ class HallSettings:
 
     database: str
     bot_pause: float = 0.9
-    """Seconds between two choices of bots while somebody watches, so that they can be followed."""
+    """Seconds before a bot's choice while somebody watches, so that it can be followed."""
     requests_per_second: float = 40.0
     """What one address may ask for on average; a burst of ten times as much is fine."""
     choices_per_second: float = 5.0

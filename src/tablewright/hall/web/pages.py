@@ -25,6 +25,7 @@ from ..live import LiveTable
 from ..offered import OFFERED, PICTURED, quick_seats
 from ..refusals import Missing
 from ..seating import check_token
+from ..thanks import TYPEFACES, icon_authors
 from ..voice import UNNAMED, game_voice, hall_voice
 from . import api
 from .frames import is_asked, regions_of, title_of, viewpoint_of, watch_name
@@ -100,7 +101,8 @@ async def home(request: Request) -> Response:
 
 
 async def about(request: Request) -> Response:
-    return page(request, await visitor(request), "pages/about.html")
+    somebody = await visitor(request)
+    return page(request, somebody, "pages/about.html", typefaces=TYPEFACES, icon_authors=icon_authors())
 
 
 # Opening tables

@@ -318,7 +318,6 @@ about-icons = Ikony
 about-icons-text = Obrázky a symboly autorů z game-icons.net:
 about-icons-list = všechny ikony podle autorů
 about-fonts = Písma
-about-fonts-text = Autor: Juan Pablo del Peral, Huerta Tipográfica, licence SIL Open Font License:
 about-idiomorph = Mění pohled na stůl bez problikávání.
 
 # Předané místo

@@ -308,7 +308,6 @@ about-icons = Icons
 about-icons-text = Pictures and symbols by the authors of game-icons.net:
 about-icons-list = all icons by author
 about-fonts = Typefaces
-about-fonts-text = By Juan Pablo del Peral, Huerta Tipográfica, under the SIL Open Font License:
 about-idiomorph = Moves the table from one state to the next without flicker.
 
 # A seat handed over

@@ -318,7 +318,6 @@ about-icons = Ikony
 about-icons-text = Obrazki i symbole autorów z game-icons.net:
 about-icons-list = wszystkie ikony według autorów
 about-fonts = Kroje pisma
-about-fonts-text = Autor: Juan Pablo del Peral, Huerta Tipográfica, licencja SIL Open Font License:
 about-idiomorph = Zmienia widok stołu bez migotania.
 
 # Przekazane miejsce
