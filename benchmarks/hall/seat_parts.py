@@ -9,7 +9,8 @@ from random import Random
 from types import SimpleNamespace
 
 from tablewright.games import find_game
-from tablewright.hall.drawing.gallery import Gallery, Viewpoint
+from tablewright.hall.drawing.gallery import Gallery
+from tablewright.hall.drawing.sight import Viewpoint
 from tablewright.hall.live import LiveTable
 from tablewright.hall.storage import Entry
 from tablewright.hall.web.memory import Collector

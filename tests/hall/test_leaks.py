@@ -11,11 +11,12 @@ from starlette.routing import Match, Mount, Route
 
 from tablewright.engine.dice import Luck
 from tablewright.hall import playing
-from tablewright.hall.drawing.gallery import Gallery, Sight
+from tablewright.hall.drawing.gallery import Gallery
+from tablewright.hall.drawing.sight import Sight
 from tablewright.hall.house import House
 from tablewright.hall.live import LiveTable
 from tablewright.hall.people import token_hash
-from tablewright.hall.web import doings, pages
+from tablewright.hall.web import advice, doings
 from tablewright.hall.web.answers import Json
 from tablewright.hall.web.app import routes
 from tablewright.hall.web.frames import Watch, next_frame
@@ -321,9 +322,9 @@ async def test_the_order_of_the_deck_in_the_answer_to_undo_is_found(
 async def test_a_neighbours_hand_in_the_hint_of_the_page_is_found(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     table, people = await seated(hall, "Ann", "Bob", seed="planted")
     live = await hall.plays_until(table, hands_are_secret)
-    hint_words = pages.hint_words
+    hint_words = advice.hint_words
 
-    async def leaking(live: LiveTable, seat: int, language: str) -> pages.HintWords:
+    async def leaking(live: LiveTable, seat: int, language: str) -> advice.HintWords:
         table: Any = real_match(live).position.table
         hand = [table.cards[table.faces[card]].key for card in table.hands[1 - seat]]
         return (await hint_words(live, seat, language))._replace(place=" ".join(hand))

@@ -11,6 +11,7 @@ import pytest
 from textual.events import Key
 from textual.pilot import Pilot
 
+from tablewright.bots.advice import ranked_options
 from tablewright.engine.faults import BadInput
 from tablewright.engine.match import Match, replay, resume
 from tablewright.engine.record import read_record
@@ -385,7 +386,7 @@ async def test_a_hint_tells_what_the_bot_expects_of_it_and_of_the_next_best(
     app = seated(ronin(3), tmp_path, language=language)
     async with sat_down(app) as pilot:
         await play_to(pilot, "draft")
-        best, second, *_ = app.seating.hint(0)
+        best, second, *_ = ranked_options(app.match.position, 0)
         await press(pilot, "h")
         said, marked = reads(app, "detail"), app.marked()
         assert marked is not None
@@ -398,7 +399,7 @@ async def test_a_hint_tells_what_the_bot_expects_of_it_and_of_the_next_best(
 async def test_where_no_points_are_counted_a_hint_speaks_of_none(tmp_path: Path) -> None:
     app = seated(heredity(2), tmp_path)
     async with sat_down(app) as pilot:
-        while len(app.seating.hint(0)) < 2:
+        while len(ranked_options(app.match.position, 0)) < 2:
             await press(pilot, "1")
         await press(pilot, "h")
         assert "the greedy bot would choose" in reads(app, "detail")

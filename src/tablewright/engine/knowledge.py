@@ -51,18 +51,32 @@ def shuffle(table: Table, cards: Sequence[int]) -> None:
     table.seen = [bits & forgotten for bits in table.seen]
 
 
-def imagined_faces(table: Table, seat: int, backs: Sequence[int], luck: Luck) -> list[int]:
-    """The faces as they could be for all that a seat knows: unseen cards with the same back change places.
+def unseen_alike(table: Table, seat: int, backs: Sequence[int]) -> Iterable[list[int]]:
+    """The cards that a seat has not seen, those together that it cannot tell apart.
 
     `backs[face]` is the kind of back that a face has.
     """
-    faces = table.faces[:]
     unseen: dict[int, list[int]] = {}
     known = table.seen[seat]
-    for card, face in enumerate(faces):
+    for card, face in enumerate(table.faces):
         if not known >> card & 1:
             unseen.setdefault(backs[face], []).append(card)
-    for cards in unseen.values():
+    return unseen.values()
+
+
+def orderly_faces(table: Table, seat: int, backs: Sequence[int]) -> list[int]:
+    """The faces with all that a seat has not seen put in order, so that nothing tells how they really lie."""
+    faces = table.faces[:]
+    for cards in unseen_alike(table, seat, backs):
+        for card, face in zip(cards, sorted(table.faces[card] for card in cards), strict=True):
+            faces[card] = face
+    return faces
+
+
+def imagined_faces(table: Table, seat: int, backs: Sequence[int], luck: Luck) -> list[int]:
+    """The faces as they could be for all that a seat knows: unseen cards with the same back change places."""
+    faces = table.faces[:]
+    for cards in unseen_alike(table, seat, backs):
         order = cards[:]
         luck.shuffle(order)
         for card, other in zip(cards, order, strict=True):

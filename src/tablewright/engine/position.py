@@ -9,7 +9,7 @@ from .dice import Luck
 from .faults import Fault, Illegal, Stale
 from .flow import Flow, Phase
 from .game import Game
-from .knowledge import imagined_faces
+from .knowledge import imagined_faces, orderly_faces
 from .options import Option
 from .questions import EverySeat, Pending, Question
 from .table import Event, Table
@@ -227,13 +227,23 @@ class Position(Flow):
     def imagine(self, seat: int, luck: Luck) -> Position:
         """A world that fits all that a seat knows: unseen faces, others' secret answers and coming dice are made up."""
         table = self.table
-        faces = imagined_faces(table, seat, self.game.backs(table), luck)
-        for card, face in self.game.unread(table, seat).items():
-            faces[card] = face
+        faces = self._unread(seat, imagined_faces(table, seat, self.game.backs(table), luck))
         trail = self.open_trail(seat)
         end = len(trail)
         earlier = (one._replace(after=min(one.after, end)) for one in self.imagined)
         return Position(self.game, self.checkpoint, trail, (*earlier, Imagined(end, faces, luck.word())))
+
+    def as_known(self, seat: int) -> Position:
+        """A clone in which whatever a seat does not know lies in order: what is found out there betrays nothing."""
+        known, table = self.clone(), self.table
+        known.believe(self._unread(seat, orderly_faces(table, seat, self.game.backs(table))), 0)
+        return known
+
+    def _unread(self, seat: int, faces: list[int]) -> list[int]:
+        """The same faces, with what the game wants a seat to believe in where it has never read a card."""
+        for card, face in self.game.unread(self.table, seat).items():
+            faces[card] = face
+        return faces
 
     def believe(self, faces: list[int], dice: int) -> None:
         """From here on, the cards have these faces and the dice fall like this."""

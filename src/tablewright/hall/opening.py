@@ -53,7 +53,9 @@ async def open_table(
     if len(places) != players:
         raise Refused("refused-places", players=players)
     sitters = [sitter_data(seat, place, host) for seat, place in enumerate(places)]
-    live = await _create(house, host, game, players, settings, sitters, listed, seed or new_seed(), origin)
+    live = await _create(
+        house, host, game, players, settings, sitters, seed or new_seed(), listed=listed, origin=origin
+    )
     if OPEN not in places:
         await begin(house, live)
     return live
@@ -78,8 +80,9 @@ async def _create(
     players: int,
     settings: Mapping[str, str],
     sitters: Sequence[dict[str, Any]],
-    listed: bool,  # noqa: FBT001
     seed: str,
+    *,
+    listed: bool,
     origin: str | None,
 ) -> LiveTable:
     table_id, now = new_id(), time.time()
@@ -123,7 +126,7 @@ async def rematch(house: House, live: LiveTable, person: Person) -> str:
             return live.rematch
         again = await _create(
             house, person, live.game, live.players, live.settings,
-            [seat_again(live, sitter.seat) for sitter in live.sitters], live.listed, new_seed(), live.id,
+            [seat_again(live, sitter.seat) for sitter in live.sitters], new_seed(), listed=live.listed, origin=live.id,
         )  # fmt: skip
         await house.change(live, Entry(live.id, live.seq + 1, "rematch", payload={"table": again.id}))
     await begin(house, again)
@@ -144,7 +147,9 @@ async def open_record(house: House, host: Person, record: Record, origin: str | 
         raise Refused("refused-record-rules")
     match = proven(game, record)
     sitters = [sitter_data(seat, MINE, host) | {"name": name} for seat, name in enumerate(names_in(record, host))]
-    live = await _create(house, host, game, record.players, record.settings, sitters, False, record.seed, origin)  # noqa: FBT003
+    live = await _create(
+        house, host, game, record.players, record.settings, sitters, record.seed, listed=False, origin=origin
+    )
     await _stand_at(house, live, match)
     return live
 
@@ -166,11 +171,10 @@ async def _stand_at(house: House, live: LiveTable, match: Match) -> None:
 
 async def branch(house: House, live: LiveTable, person: Person, at: int) -> LiveTable:
     """What if: a new table from a position of one's own finished or solo table; bots stay, the rest is one's own."""
-    match = live.match
-    if match is None or not may_branch(live, person):
-        raise Forbidden("refused-branch")
     async with live.lock:
-        sketch = up_to(match, at)
+        if live.match is None or not may_branch(live, person):
+            raise Forbidden("refused-branch")
+        sketch = up_to(live.match, at)
         sitters = [seat_again(live, seat) for seat in range(live.players)]
         if live.status == "running" and not live.study:
             await house.change(live, Entry(live.id, live.seq + 1, "branched"))
@@ -178,8 +182,8 @@ async def branch(house: House, live: LiveTable, person: Person, at: int) -> Live
         if data["bot"] is None:
             data |= {"person": person.id, "name": person.name}
     other = await _create(
-        house, person, live.game, live.players, live.settings, sitters, False, live.seed, live.id  # noqa: FBT003
-    )  # fmt: skip
+        house, person, live.game, live.players, live.settings, sitters, live.seed, listed=False, origin=live.id
+    )
     await _stand_at(house, other, sketch)
     return other
 

@@ -127,12 +127,11 @@ async def answer_undo(house: House, live: LiveTable, seat: int, answer: str) -> 
         running_match(live)
         if live.request is None:
             raise Late("refused-nothing-asked")
-        name = live.sitters[seat].name
-        kind = {"agree": "agree", "refuse": "refuse"}.get(answer)
-        if kind is None:
+        if answer not in ("agree", "refuse"):
             raise Refused("refused-answer")
         said = "talk-undo-withdrawn" if seat == live.request.seat else "talk-undo-refused"
-        await house.change(live, Entry(live.id, live.seq + 1, kind, seat, {"name": name, "said": said}))
+        payload = {} if answer == "agree" else {"name": live.sitters[seat].name, "said": said}
+        await house.change(live, Entry(live.id, live.seq + 1, answer, seat, payload))
         return await settle(house, live)
 
 

@@ -8,9 +8,9 @@ from importlib.resources import files
 from typing import Any, Final
 
 from tablewright.engine.faults import BadInput
-from tablewright.engine.game import Game
+from tablewright.engine.game import Game, share_fate
 from tablewright.engine.messages import Message
-from tablewright.engine.options import Reason
+from tablewright.engine.options import Option, Reason
 from tablewright.engine.questions import Question
 from tablewright.engine.table import Event, Table
 
@@ -100,6 +100,17 @@ class Speaker:
         """What an option of a seat is called; whatever its first word is, it has a capital."""
         text = self.message(table, self.game.option_text(table, seat, option_id))
         return text[:1].upper() + text[1:]
+
+    def advice(self, table: Table, seat: int, ranked: Sequence[tuple[Option[Any], float]]) -> str:
+        """What a bot would choose, beside the next best of the options that it has ranked by what it expects."""
+        names = [self.option(table, seat, option.id) for option, _ in ranked[:2]]
+        if len(names) < 2:
+            return self.say("advice-only", {"option": names[0]})
+        worth, other = (round(worth, 1) for _, worth in ranked[:2])
+        together = share_fate(self.game.standings(table))  # what the bot counts there are no points
+        beside = "-together" if together else ""
+        key = f"advice-equal{beside}" if worth == other else f"advice-better{beside}"
+        return self.say(key, {"option": names[0], "second": names[1], "worth": worth, "other": other})
 
     def reason(self, reason: Reason) -> str:
         """Why something is not allowed."""

@@ -13,12 +13,12 @@ from textual.binding import Binding, BindingType
 from textual.events import Click
 from textual.timer import Timer
 
+from tablewright.bots.advice import ranked_options
 from tablewright.engine.faults import Illegal, TableError
 from tablewright.engine.match import Match
 from tablewright.engine.questions import EverySeat, Question
 from tablewright.engine.table import Table
 
-from .advice import advice
 from .choices import LABELS, Choice, choices_of, draw_choices, window
 from .client import Client
 from .ending import final_scoring, result_line
@@ -390,10 +390,10 @@ class Playing(Client):
         if self.viewer is None or not self.choices:
             self.tell(self.voice.say("nothing-asked"))
             return
-        ranked = self.seating.hint(self.viewer)
+        ranked = ranked_options(self.match.position, self.viewer)
         advised = ranked[0].option.id
         self.cursor = next(number for number, one in enumerate(self.choices) if one.option_id == advised)
-        self.tell(advice(self.voice, self.table, self.viewer, ranked))
+        self.tell(self.voice.say("hint", advice=self.voice.speaker.advice(self.table, self.viewer, ranked)))
 
     def action_pass_keyboard(self) -> None:
         """When several people are asked at once, let another of them answer first."""

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from tablewright.bots import BOTS, find_bot
-from tablewright.bots.greedy import GreedyBot, Judged
 from tablewright.engine.dice import Luck
 from tablewright.engine.faults import BadInput
 from tablewright.engine.match import Match
@@ -53,11 +52,6 @@ class Seating:
         luck = Luck(f"{self.match.seed} bot {seat} {len(self.match.played)}")
         option = find_bot(self.holders[seat], luck).choose(Outlook(self.match.position, seat))
         self.match.choose(seat, option.id)
-
-    def hint(self, seat: int) -> list[Judged]:
-        """What the greedy bot thinks of the options of this seat, the best first."""
-        judged = GreedyBot(Luck(f"{self.match.seed} hint")).judge(Outlook(self.match.position, seat))
-        return sorted(judged, key=lambda one: -one.worth)
 
     @property
     def all_others_are_bots(self) -> bool:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property, lru_cache
-from itertools import islice
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -14,168 +13,24 @@ from markupsafe import Markup, escape
 from tablewright.engine.game import View
 from tablewright.engine.match import Match
 from tablewright.engine.questions import EverySeat
-from tablewright.engine.table import Event, Table
+from tablewright.engine.table import Event
 
-from ..live import LiveTable, Sitter
+from ..live import LiveTable
 from ..playing import undo_reach
 from ..telling import talk_lines
 from ..voice import Voice, game_voice
-from .board import Board, Chair, Regions, find_board
+from .board import Regions
+from .logbook import LogBook
 from .paper import draw, in_ascii
 from .prompt import Prompt, behind_curtain, prompt_for
+from .sight import Sight, Viewpoint
 
-LINES = "%LINES%"
-LOG_LINES = 40
-REMEMBERED_LINES = 2 * LOG_LINES
 REMEMBERED_MOMENTS = 24
 """All streams of a table draw shortly after one another; whoever comes later waits a few milliseconds."""
 REMEMBERED_PROMPTS = 1000
 TABLE, NAMES = "%TABLE%", "%NAMES%"
 """Stand in a remembered prompt where it tells the table and whom it waits for: nothing else tells two of them apart."""
 TALK_LINES = 40
-
-
-@dataclass(frozen=True, slots=True)
-class Viewpoint:
-    """From where somebody looks at a table: a seat or none, in a language, with some wishes."""
-
-    seat: int | None
-    language: str
-    mine: tuple[int, ...] = ()
-    """All seats of the same person; with more than one, a curtain falls between hands."""
-    confirm: bool = False
-    tour: bool = False
-
-
-class Sight:
-    """One match as it is drawn: of the present of a live table, or of a moment of its past."""
-
-    def __init__(self, live: LiveTable, match: Match, voice: Voice, table: Table | None = None) -> None:
-        """Of the table as it stands, or of another one on the way to it."""
-        self.live = live
-        self.match = match
-        self.voice = voice
-        self.table = match.position.table if table is None else table
-        self.board: Board = find_board(voice, self.table)
-        self._views: dict[int | None, View] = {}
-        self._chairs: dict[tuple[int, ...], list[Chair]] = {}
-        self._said: dict[int, str] = {}
-        """By the identity of an event, which stays its own while the match goes no further."""
-
-    def view(self, seat: int | None) -> View:
-        """What a seat sees, worked out once for each drawing."""
-        if seat not in self._views:
-            self._views[seat] = self.look(seat)
-        return self._views[seat]
-
-    def look(self, seat: int | None) -> View:
-        """What a seat sees, for whoever looks once: letting go of views that have been kept for a while is slow."""
-        return self.live.game.view(self.table, seat)
-
-    def own_view(self, seat: int | None) -> View:
-        """What a seat sees, for what is drawn for it alone: from what everybody sees, where the game can do that."""
-        look = self.live.game.own_view
-        return self.view(seat) if seat is None or look is None else look(self.table, seat, self.view(None))
-
-    def chairs(self, asked: Sequence[int]) -> list[Chair]:
-        """The seats while the table waits for some of them, looked up once for each drawing."""
-        waited_for = tuple(asked)
-        if waited_for not in self._chairs:
-            self._chairs[waited_for] = [self._chair(seat, seat in waited_for) for seat in range(self.table.seats)]
-        return self._chairs[waited_for]
-
-    def _chair(self, seat: int, asked: bool) -> Chair:  # noqa: FBT001
-        title = self.names[seat]
-        if seat >= self.live.players:  # played by the rules
-            return Chair(seat, "", title, bot=True, asked=asked)
-        sitter = self.live.sitters[seat]
-        bot = sitter.bot is not None and (sitter.person is None or self.live.status != "over")
-        name = self.voice.say(f"bot-{sitter.bot}") if bot else self._person_in(sitter)
-        return Chair(seat, name, title, bot=bot, asked=asked)
-
-    def _person_in(self, sitter: Sitter) -> str:
-        """Whose seat it is; when all is over, with a word about a bot that stood in."""
-        helped = self.live.status == "over" and sitter.seat in self.live.stood_in
-        return self.voice.say("seat-stood-in", name=sitter.name) if helped else self.voice.person(sitter.name)
-
-    def say(self, event: Event) -> str:
-        """A line of the log, said once for all who hear it."""
-        said = self._said.get(id(event))
-        if said is None:
-            said = self._said[id(event)] = self.voice.speaker.event(self.table, event)
-        return said
-
-    def public(self) -> Regions:
-        asked = [] if self.match.over else list(self.match.position.waited_for())
-        return self.board.public(self.view(None), self.chairs(asked))
-
-    @cached_property
-    def names(self) -> tuple[str, ...]:
-        """What the game calls each seat."""
-        return tuple(self.voice.speaker.seat(self.table, seat) for seat in range(self.table.seats))
-
-
-class Page(NamedTuple):
-    """The last lines of a log, and the event it ended with: an event always has the same ones before it."""
-
-    last: Event | None
-    html: str
-
-
-class LogBook:
-    """The lines of one log in one language; a line is drawn once, unless the seats have got other names since."""
-
-    def __init__(self) -> None:
-        self._names: tuple[str, ...] = ()
-        self._lines: dict[int, tuple[str, Event]] = {}
-        """By the identity of an event, which stays its own as long as it is kept here."""
-        self._pages: dict[int | None, Page] = {}
-        """The last page of each viewpoint; many choices tell nothing."""
-
-    def drawn(self, sight: Sight, seat: int | None, told: int | None = None) -> str:
-        """The last lines that a viewpoint may read, of everything or of as much as was told then."""
-        if sight.names != self._names:
-            self._names, self._lines, self._pages = sight.names, {}, {}
-        journal = sight.match.journal
-        until = len(journal) if told is None else min(told, len(journal))
-        last, known = journal[until - 1] if until else None, self._pages.get(seat)
-        if known is None or known.last is not last:
-            head, foot = log_frame(sight.voice)
-            lines = self._drawn_lines(sight, last_heard(journal, until, seat))
-            known = self._pages[seat] = Page(last, head + "".join(lines) + foot)
-        return known.html
-
-    def _drawn_lines(self, sight: Sight, events: Sequence[Event]) -> list[str]:
-        for event in events:
-            if id(event) not in self._lines:
-                self._lines[id(event)] = (draw_line(sight, event), event)
-        drawn = [self._lines[id(event)][0] for event in events]
-        while len(self._lines) > REMEMBERED_LINES:
-            del self._lines[next(iter(self._lines))]
-        return drawn
-
-
-def last_heard(journal: Sequence[Event], told: int, seat: int | None) -> list[Event]:
-    """The last events of as much as was told that a viewpoint may hear of."""
-    back = (journal[number] for number in range(told - 1, -1, -1))
-    heard = (event for event in back if event.audience is None or seat in event.audience)
-    return list(islice(heard, LOG_LINES))[::-1]
-
-
-@lru_cache(maxsize=32)
-def log_frame(voice: Voice) -> tuple[str, str]:
-    """What stands before and after the lines of a log."""
-    head, _, foot = draw("table/log.html", lines=Markup(LINES), say=voice.say).partition(LINES)
-    return head, foot
-
-
-def draw_line(sight: Sight, event: Event) -> str:
-    """One line of the log."""
-    seat = event.arguments.get("seat")
-    text = sight.say(event)
-    own = " log-own" if event.audience is not None else ""
-    whose = f' data-seat="{seat}"' if isinstance(seat, int) else ""
-    return in_ascii(f'<li class="log-line log-{escape(event.key)}{own}"{whose}>{escape(text)}</li>\n')
 
 
 class Step(NamedTuple):

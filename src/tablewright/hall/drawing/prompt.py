@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from tablewright.engine.game import View
 from tablewright.engine.questions import Question
@@ -12,9 +12,7 @@ from tablewright.engine.questions import Question
 from ..live import LiveTable, UndoRequest
 from ..playing import undo_reach
 from ..telling import question_info
-
-if TYPE_CHECKING:
-    from .gallery import Sight, Viewpoint
+from .sight import Sight, Viewpoint
 
 
 class Choice(NamedTuple):
@@ -54,7 +52,7 @@ class Prompt:
     next_name: str = ""
     confirm: bool = False
     undo: str = ""
-    """How far one may go back now: `free`, `ask` the others, or not at all."""
+    """How far one may go back now: `free`, `ask` the others, `unasked` where only bots play, or not at all."""
     request: str = ""
     """Who asks to go back; empty when nobody does."""
     since: str = ""

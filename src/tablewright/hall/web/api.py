@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
-
-from tablewright.engine.faults import BadInput
-from tablewright.engine.record import read_record
 
 from .. import hints, history, opening, playing, seating, telling
 from ..house import House
@@ -20,11 +16,9 @@ from ..people import Person
 from ..printed import WordsInfo, words_in
 from ..refusals import Conflict, Forbidden, Missing, Refused, TooMuch
 from ..storage.reading import open_tables, tables_of
-from ..voice import hall_voice
-from .answers import sentence
+from .at_table import at_seat, live_of, replay_seat, wanted_seat
 from .bodies import (
     AnswerUndo,
-    At,
     Choose,
     Done,
     ForSeat,
@@ -47,9 +41,7 @@ from .visitor import (
     person_of,
     seat_number,
     sitter_by_token,
-    spoken,
     visitor,
-    who_is_there,
 )
 
 LONGEST_WAIT: Final = 25.0
@@ -60,32 +52,6 @@ TABLES: Final = Query(
 )  # fmt: skip
 SEAT: Final = number("one of one's own seats; without it, what everybody may know")
 LOOKING: Final = {"seat": SEAT, "at": number("after so many choices; without it, now")}
-
-
-# Finding things
-
-
-async def live_of(request: Request) -> LiveTable:
-    """The table of an address."""
-    house = house_of(request)
-    live = await house.table(request.path_params["table"])
-    if house.store.notifies:
-        await house.catch_up(live)  # another worker may have written to its log a moment ago
-    request.state.game = live.game
-    await house.greet(live.id, who_is_there(live, await visitor(request)))
-    return live
-
-
-def wanted_seat(request: Request, live: LiveTable, somebody: Visitor) -> int | None:
-    """The seat to look from: one's own, or none."""
-    asked = request.query_params.get("seat")
-    return None if asked in (None, "", "-") else own_seat(live, somebody, seat_number(asked))
-
-
-def pace(request: Request, live: LiveTable, seat: int) -> None:
-    """No seat needs to act many times a second."""
-    if not request.app.state.paces.take(f"{live.id}.{seat}"):
-        raise TooMuch("refused-too-fast")
 
 
 # Tables
@@ -104,15 +70,15 @@ async def tables(request: Request) -> list[telling.TableInfo]:
 
 async def lobby(house: House, somebody: Visitor) -> list[telling.TableInfo]:
     ids = await house.store.read(open_tables)
-    return await told(house, ids, somebody.person, somebody.language)
+    return await told(house, ids, somebody.person_id, somebody.language)
 
 
 async def my_tables(house: House, person: Person, language: str) -> list[telling.TableInfo]:
     ids = await house.store.read(lambda connection: tables_of(connection, person.id))
-    return await told(house, ids, person, language)
+    return await told(house, ids, person.id, language)
 
 
-async def told(house: House, ids: list[str], person: Person | None, language: str) -> list[telling.TableInfo]:
+async def told(house: House, ids: list[str], person: str | None, language: str) -> list[telling.TableInfo]:
     found = []
     for table_id in ids:
         try:
@@ -120,7 +86,7 @@ async def told(house: House, ids: list[str], person: Person | None, language: st
         except Conflict:
             continue  # it cannot be opened any more; its own page says so
         async with live.lock:
-            found.append(glance_at(house, live, None if person is None else person.id, language))
+            found.append(glance_at(house, live, person, language))
     return found
 
 
@@ -143,7 +109,7 @@ async def new_table(request: Request, body: NewTable) -> Opened:
 async def table(request: Request) -> telling.TableInfo:
     somebody, live = await visitor(request), await live_of(request)
     async with live.lock:
-        return glance_at(house_of(request), live, person_id(somebody), somebody.language)
+        return glance_at(house_of(request), live, somebody.person_id, somebody.language)
 
 
 @endpoint(
@@ -151,10 +117,10 @@ async def table(request: Request) -> telling.TableInfo:
     query={"since": number("the last seq that one knows"), "wait": number("seconds to wait for a change, at most 25")},
 )  # fmt: skip
 async def news(request: Request) -> telling.TableInfo:
-    live, person = await live_of(request), (await visitor(request)).person
+    live, person = await live_of(request), (await visitor(request)).person_id
     since, wait = (number_in(request.query_params.get(name, "0"), name) for name in ("since", "wait"))
     if live.seq <= since:
-        with house_of(request).hub.watching({live.id}, None if person is None else person.id) as watcher:
+        with house_of(request).hub.watching({live.id}, person) as watcher:
             await watcher.changed(min(float(wait), LONGEST_WAIT))
     return await table(request)
 
@@ -174,7 +140,7 @@ async def stream(request: Request) -> Response:
 
 async def glances(house: House, names: list[str], somebody: Visitor) -> AsyncIterator[bytes]:
     """Every table once, and then again whenever it has changed."""
-    person = person_id(somebody)
+    person = somebody.person_id
     with house.hub.watching(set(names), person) as watcher:
         changed = set(names)
         while not house.closing and not await logged_out(house, somebody):
@@ -247,12 +213,8 @@ def seen(request: Request, live: LiveTable, somebody: Visitor) -> ViewInfo:
         seat = wanted_seat(request, live, somebody)
         return ViewInfo(live.seq, seat, len(match.played), live.game.view(match.position.table, seat))
     seat = replay_seat(request, live, somebody)
-    found = history.moment(live, person_id(somebody), number_in(at, "at"))
+    found = history.moment(live, somebody.person_id, number_in(at, "at"))
     return ViewInfo(live.seq, seat, found.at, live.game.view(found.match.position.table, seat))
-
-
-def person_id(somebody: Visitor) -> str | None:
-    return None if somebody.person is None else somebody.person.id
 
 
 @endpoint(
@@ -265,17 +227,6 @@ async def words(request: Request) -> list[WordsInfo]:
         return words_in(live.game, seen(request, live, somebody).view, somebody.language)
 
 
-def replay_seat(request: Request, live: LiveTable, somebody: Visitor) -> int | None:
-    """A finished table may be looked at from every seat: its seed is out, and with it every card."""
-    asked = request.query_params.get("seat")
-    if live.status != "over" or asked in (None, "", "-"):
-        return wanted_seat(request, live, somebody)
-    number = seat_number(asked)
-    if not 0 <= number < live.players:
-        raise Missing("refused-no-seat")
-    return number
-
-
 @endpoint(
     "GET", "/api/tables/{table}/questions", "The open questions of one's seats.",
     gives=list[telling.QuestionInfo], query={"seat": number("one of one's own seats; without it, all of them")},
@@ -284,7 +235,7 @@ async def questions(request: Request) -> list[telling.QuestionInfo]:
     somebody, live = await visitor(request), await live_of(request)
     async with live.lock:
         number = wanted_seat(request, live, somebody)
-        mine = live.held_by(person_id(somebody))
+        mine = live.held_by(somebody.person_id)
         return telling.questions(live, mine if number is None else [number], somebody.language)
 
 
@@ -300,42 +251,39 @@ async def log(request: Request) -> list[telling.LogLine]:
 
 @endpoint("POST", "/api/tables/{table}/choose", "Choose.", body=Choose, gives=Done)
 async def choose(request: Request, body: Choose) -> Done:
-    live, number = await at_seat(request, body.seat)
-    return Done(await playing.choose(house_of(request), live, number, body.option, body.question, body.key))
-
-
-async def at_seat(request: Request, number: int) -> tuple[LiveTable, int]:
-    """The table and one's own seat at it, if it is not too soon to act again."""
-    somebody, live = await visitor(request), await live_of(request)
-    own_seat(live, somebody, number)
-    pace(request, live, number)
-    return live, number
+    live = await at_seat(request, body.seat)
+    return Done(await playing.choose(house_of(request), live, body.seat, body.option, body.question, body.key))
 
 
 @endpoint("POST", "/api/tables/{table}/undo", "Take back one's last choice.", body=ForSeat, gives=Done)
 async def undo(request: Request, body: ForSeat) -> Done:
-    live, number = await at_seat(request, body.seat)
-    return Done(await playing.undo(house_of(request), live, number))
+    live = await at_seat(request, body.seat)
+    return Done(await playing.undo(house_of(request), live, body.seat))
 
 
 @endpoint("POST", "/api/tables/{table}/undo/ask", "Ask everybody to go back.", body=ForSeat, gives=Done)
 async def ask_undo(request: Request, body: ForSeat) -> Done:
-    live, number = await at_seat(request, body.seat)
-    return Done(await playing.ask_undo(house_of(request), live, number))
+    live = await at_seat(request, body.seat)
+    return Done(await playing.ask_undo(house_of(request), live, body.seat))
 
 
 @endpoint("POST", "/api/tables/{table}/undo/answer", "Agree to go back, or refuse.", body=AnswerUndo, gives=Done)
 async def answer_undo(request: Request, body: AnswerUndo) -> Done:
-    live, number = await at_seat(request, body.seat)
-    return Done(await playing.answer_undo(house_of(request), live, number, body.answer))
+    live = await at_seat(request, body.seat)
+    return Done(await playing.answer_undo(house_of(request), live, body.seat, body.answer))
 
 
 @endpoint("POST", "/api/tables/{table}/hint", "What the greedy bot would do.", body=ForSeat, gives=HintInfo)
 async def hint(request: Request, body: ForSeat) -> HintInfo:
-    live, number = await at_seat(request, body.seat)
-    found = await hints.hint(live, number)
-    then = telling.say_events(live, found.then, (await visitor(request)).language)
-    return HintInfo(found.option, found.worth, found.second, found.second_worth, then)
+    live = await at_seat(request, body.seat)
+    language = (await visitor(request)).language
+    async with live.lock:
+        found = await hints.hint(live, body.seat)
+        then = telling.say_events(live, found.then, language)
+    best, second = found.ranked[0], found.ranked[1] if len(found.ranked) > 1 else None
+    if second is None:
+        return HintInfo(best.option.id, best.worth, None, best.worth, then)
+    return HintInfo(best.option.id, best.worth, second.option.id, second.worth, then)
 
 
 @endpoint("GET", "/api/tables/{table}/chat", "What was said at the table.", gives=list[telling.TalkInfo])
@@ -367,52 +315,3 @@ def speaking(live: LiveTable, somebody: Visitor, number: int | None) -> tuple[st
         return f"{live.id}.{number}", live.sitters[number].name
     person = person_of(somebody)
     return person.id, person.name
-
-
-# Afterwards
-
-
-@endpoint("GET", "/api/tables/{table}/record", "The record of a finished game, with its seed.", gives=dict[str, Any])
-async def record(request: Request) -> Response:
-    live = await live_of(request)
-    if live.status != "over":
-        raise Conflict("refused-not-over")
-    language = (await visitor(request)).language
-    async with live.lock:
-        written = playing.match_of(live).record()
-        names = [telling.seat_info(live, seat, None, language).name for seat in range(live.players)]
-        text = replace(written, notes={**written.notes, opening.NAMES: names}).to_json()
-    name = f"{live.game.id}-{live.id}.json"
-    return Response(
-        text, media_type="application/json", headers={"content-disposition": f'attachment; filename="{name}"'}
-    )  # fmt: skip
-
-
-@endpoint("POST", "/api/tables/{table}/rematch", "Play again with the same people.", gives=Opened)
-async def rematch(request: Request) -> Opened:
-    person, live = person_of(await visitor(request)), await live_of(request)
-    return Opened(await opening.rematch(house_of(request), live, person))
-
-
-@endpoint("POST", "/api/tables/{table}/branch", "What if: play on from an earlier position.", body=At, gives=Opened)
-async def branch(request: Request, body: At) -> Opened:
-    person, live = person_of(await visitor(request)), await live_of(request)
-    return Opened((await opening.branch(house_of(request), live, person, body.at)).id)
-
-
-@endpoint("POST", "/api/records", "Import a record.", body=msgspec.Raw, gives=Opened)
-async def import_record(request: Request, body: msgspec.Raw) -> Opened:
-    person = person_of(await visitor(request))
-    return Opened((await open_record(request, person, bytes(body).decode(errors="replace"))).id)
-
-
-async def open_record(request: Request, person: Person, text: str) -> LiveTable:
-    """A table from the text of a record."""
-    if "\\u0000" in text:
-        raise Refused("refused-body", why="\\u0000")
-    try:
-        return await opening.open_record(house_of(request), person, read_record(text, "the record"))
-    except BadInput as trouble:
-        raise Refused("refused-record", why=sentence(trouble, hall_voice(spoken(request)))) from None
-    except RecursionError:
-        raise Refused("refused-too-deep") from None

@@ -8,13 +8,15 @@ from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import Response
 
-from .. import homecoming, opening, playing
+from .. import homecoming, opening
 from ..offered import quick_seats
 from ..refusals import Conflict, Refused
 from ..voice import hall_voice
-from . import api, bodies, oneself
+from . import afterwards, api, bodies, oneself
+from .advice import hint_words
 from .answers import Json, wants_json
-from .pages import elsewhere, hint_words, sent, shown_table, table_page
+from .at_table import at_seat, live_of
+from .pages import elsewhere, sent, shown_table, table_page
 from .visitor import (
     WISHES,
     Visitor,
@@ -111,7 +113,7 @@ async def seat(request: Request) -> Response:
 
 async def back_at_table(request: Request, somebody: Visitor, refused: Conflict) -> Response:
     """The script hears why not; others read it at the table."""
-    live = await api.live_of(request)
+    live = await live_of(request)
     if wants_json(request) or live.status == "over":
         raise refused
     async with live.lock:
@@ -124,58 +126,62 @@ async def back_at_table(request: Request, somebody: Visitor, refused: Conflict) 
 # Playing
 
 
+async def back_in_seat(request: Request, number: int | str) -> Response:
+    """What was wanted for a seat is done: back at the table, in that seat."""
+    return done(request, await visitor(request), f"/tables/{request.path_params['table']}?seat={number}")
+
+
 async def choose(request: Request) -> Response:
     form = await form_of(request)
     number, token = seat_number(text_of(form, "seat")), text_of(form, "question")
     body = bodies.Choose(number, text_of(form, "option"), token, f"page {token}" if token else None)
     await api.choose(request, body)
-    return done(request, await visitor(request), f"/tables/{request.path_params['table']}?seat={number}")
+    return await back_in_seat(request, number)
 
 
 async def undo(request: Request) -> Response:
     number = seat_number(text_of(await form_of(request), "seat"))
     await api.undo(request, bodies.ForSeat(number))
-    return done(request, await visitor(request), f"/tables/{request.path_params['table']}?seat={number}")
+    return await back_in_seat(request, number)
 
 
 async def ask_undo(request: Request) -> Response:
     number = seat_number(text_of(await form_of(request), "seat"))
     await api.ask_undo(request, bodies.ForSeat(number))
-    return done(request, await visitor(request), f"/tables/{request.path_params['table']}?seat={number}")
+    return await back_in_seat(request, number)
 
 
 async def answer_undo(request: Request) -> Response:
     form = await form_of(request)
     number = seat_number(text_of(form, "seat"))
     await api.answer_undo(request, bodies.AnswerUndo(number, text_of(form, "answer")))
-    return done(request, await visitor(request), f"/tables/{request.path_params['table']}?seat={number}")
+    return await back_in_seat(request, number)
 
 
 async def hint(request: Request) -> Response:
     """A hint for the script, or the page of the table with the hint on it."""
     somebody = await visitor(request)
-    live, number = await api.at_seat(request, seat_number(text_of(await form_of(request), "seat")))
-    words = await hint_words(live, number, somebody.language)
-    if wants_json(request):
-        return Json({"ok": True, "message": words.text, "option": words.option, "place": words.place})
+    number = seat_number(text_of(await form_of(request), "seat"))
+    live = await at_seat(request, number)
     async with live.lock:
-        playing.match_of(live)
+        words = await hint_words(live, number, somebody.language)
+        if wants_json(request):
+            return Json({"ok": True, "message": words.text, "option": words.option, "place": words.place})
         return table_page(request, live, somebody, number, words.text)
 
 
 async def come_back(request: Request) -> Response:
     number = text_of(await form_of(request), "seat")
-    somebody = await visitor(request)
     request.path_params["seat"] = number
-    await api.act_on_seat(request, person_of(somebody), bodies.SeatAction("come-back"))
-    return done(request, somebody, f"/tables/{request.path_params['table']}?seat={number}")
+    await api.act_on_seat(request, person_of(await visitor(request)), bodies.SeatAction("come-back"))
+    return await back_in_seat(request, number)
 
 
 async def chat(request: Request) -> Response:
     form = await form_of(request)
     somebody = await known_visitor(request)
     number = text_of(form, "seat")
-    live = await api.live_of(request)
+    live = await live_of(request)
     await api.say_at_table(request, somebody, live, seat_number(number) if number else None, text_of(form, "text"))
     return done(request, somebody, f"/tables/{live.id}" + (f"?seat={number}" if number else ""))
 
@@ -184,13 +190,13 @@ async def chat(request: Request) -> Response:
 
 
 async def rematch(request: Request) -> Response:
-    opened = await api.rematch(request)
+    opened = await afterwards.rematch(request)
     return elsewhere(request, await visitor(request), f"/tables/{opened.table}")
 
 
 async def branch(request: Request) -> Response:
     at = number_in(text_of(await form_of(request), "at"), "at")
-    opened = await api.branch(request, bodies.At(at))
+    opened = await afterwards.branch(request, bodies.At(at))
     return elsewhere(request, await visitor(request), f"/tables/{opened.table}")
 
 
@@ -200,7 +206,7 @@ async def import_record(request: Request) -> Response:
     async with request.form(max_files=1) as form:
         file = form.get("record")
         text = file if isinstance(file, str) else (await file.read()).decode(errors="replace") if file else ""
-    live = await api.open_record(request, person_of(somebody), text)
+    live = await afterwards.open_record(request, person_of(somebody), text)
     return elsewhere(request, somebody, f"/tables/{live.id}")
 
 

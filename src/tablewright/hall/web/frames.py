@@ -10,11 +10,13 @@ from typing import Any, Final
 import msgspec
 
 from ..drawing.board import Regions
-from ..drawing.gallery import Gallery, Viewpoint
+from ..drawing.gallery import Gallery
 from ..drawing.prompt import behind_curtain
+from ..drawing.sight import Viewpoint
 from ..live import LiveTable
 from ..refusals import Forbidden
 from ..voice import game_voice
+from .at_table import NOBODY
 from .room import room_regions
 from .visitor import WISHES, Visitor, own_seat, seat_number
 
@@ -72,7 +74,7 @@ def watch_named(name: str) -> Watch:
     table, _, rest = name.partition(".")
     seat, *wishes = rest.split(".")
     known = {wish: value for wish, value in zip(DRAWN_FOR, wishes, strict=False) if value in WISHES[wish]}
-    return Watch(name, table, None if seat in ("-", "") else seat_number(seat), known)
+    return Watch(name, table, None if seat in NOBODY else seat_number(seat), known)
 
 
 def wishing(somebody: Visitor, watch: Watch) -> Visitor:
@@ -84,7 +86,7 @@ def viewpoint_of(live: LiveTable, seat: int | None, somebody: Visitor) -> Viewpo
     """Checks that the seat is the visitor's own."""
     if seat is not None:
         own_seat(live, somebody, seat)
-    mine = live.held_by(None if somebody.person is None else somebody.person.id)
+    mine = live.held_by(somebody.person_id)
     return Viewpoint(
         seat, somebody.language, tuple(mine), confirm=somebody.confirm == "on", tour=somebody.tour == "on"
     )  # fmt: skip

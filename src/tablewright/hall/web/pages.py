@@ -17,17 +17,17 @@ from .. import history, opening, playing, seating, telling
 from ..addresses import in_url, is_loopback, network_address
 from ..drawing.chart import points_chart
 from ..drawing.files import asset
-from ..drawing.gallery import Sight, past_regions, wrapped
+from ..drawing.gallery import past_regions, wrapped
 from ..drawing.paper import draw
 from ..drawing.rules import draw_book, draw_rules, found_rules, parts_of
-from ..hints import Hint, hint
+from ..drawing.sight import Sight
 from ..live import LiveTable
 from ..offered import OFFERED, PICTURED, quick_seats
 from ..refusals import Missing
-from ..seating import check_token
 from ..thanks import TYPEFACES, icon_authors
 from ..voice import UNNAMED, game_voice, hall_voice
 from . import api
+from .at_table import live_of, replay_seat, wanted_seat
 from .frames import is_asked, regions_of, title_of, viewpoint_of, watch_name
 from .packing import packed
 from .visitor import Visitor, house_of, keep_session, seat_number, visitor, whole_number
@@ -134,16 +134,16 @@ async def new_table(request: Request) -> Response:
 
 def wanted_viewpoint(request: Request, live: LiveTable, somebody: Visitor) -> int | None:
     """The seat in the address; otherwise the visitor's own seat that is asked, or any own seat, or none."""
-    seat = api.wanted_seat(request, live, somebody)
+    seat = wanted_seat(request, live, somebody)
     if seat is not None or request.query_params.get("seat") == "-":
         return seat
-    mine = live.held_by(None if somebody.person is None else somebody.person.id)
+    mine = live.held_by(somebody.person_id)
     asked = [number for number in mine if number in live.waited_for()]
     return next(iter(asked + mine), None)
 
 
 async def table(request: Request) -> Response:
-    somebody, live = await visitor(request), await api.live_of(request)
+    somebody, live = await visitor(request), await live_of(request)
     async with live.lock:
         return shown_table(request, live, somebody)
 
@@ -191,7 +191,7 @@ def wants_to_write(request: Request) -> bool:
 
 
 def room_page(request: Request, live: LiveTable, somebody: Visitor, refused: str = "") -> Response:
-    person = None if somebody.person is None else somebody.person.id
+    person = somebody.person_id
     viewpoint = viewpoint_of(live, None, somebody)
     regions = regions_of(request.app.state.gallery, live, viewpoint, somebody)
     info = telling.table_info(live, person, somebody.language)
@@ -212,16 +212,15 @@ def result_page(request: Request, live: LiveTable, somebody: Visitor) -> Respons
     standings = [*live.game.standings(sight.table), *live.game.rivals(sight.table)]
     chairs = sight.chairs([])
     series = [sight.board.points(point.view) for point in history.turning_points(live)]
-    person = somebody.person
     verdict = [voice.message(one) for one in live.game.verdict(sight.table)]
     caption = voice.say("chart-caption-standing" if verdict else "chart-caption")
     counted = {one.seat: chairs[one.seat].title for one in standings}
     return page(
         request, somebody, "pages/result.html", table=live, standings=standings, chairs=chairs,
         chart=points_chart(series, counted, voice.say, caption), voice=voice, seed=live.seed,
-        commitment=match.commitment, mine=[] if person is None else live.held_by(person.id), game=live.game.id,
+        commitment=match.commitment, mine=live.held_by(somebody.person_id), game=live.game.id,
         game_title=voice.word("game-title"), link=link_for_others(request, f"/tables/{live.id}"),
-        you=[] if person is None or live.imported else live.held_by(person.id),
+        you=[] if live.imported else live.held_by(somebody.person_id),
         ending=sight.board.ending(sight.view(None), chairs), together=share_fate(standings),
         verdict=verdict, sources=counted_sources(standings),
     )  # fmt: skip
@@ -229,17 +228,17 @@ def result_page(request: Request, live: LiveTable, somebody: Visitor) -> Respons
 
 async def replay(request: Request) -> Response:
     """A table at any moment of its past."""
-    somebody, live = await visitor(request), await api.live_of(request)
+    somebody, live = await visitor(request), await live_of(request)
     person = somebody.person
     asked = request.query_params.get("at", "")
     async with live.lock:
-        seat = api.replay_seat(request, live, somebody)
-        found = history.moment(live, None if person is None else person.id, whole_number(asked))
+        seat = replay_seat(request, live, somebody)
+        found = history.moment(live, somebody.person_id, whole_number(asked))
         sight, regions = past_regions(live, found.match, seat, somebody.language)
         regions |= {"prompt": draw_controls(live, found, seat, sight), "chat": "", "tour": ""}
         board = sight.board.layout(sight.view(None), seat or 0, wrapped(regions))
         may_branch = person is not None and opening.may_branch(live, person)
-        mine = live.held_by(None if person is None else person.id)
+        mine = live.held_by(somebody.person_id)
         return page(
             request, somebody, "pages/replay.html", table=live, board=board, moment=found, seat=seat,
             may_branch=may_branch, game=live.game.id, game_title=sight.voice.word("game-title"),
@@ -292,49 +291,7 @@ async def rules_in(request: Request, template: str) -> Response:
     )  # fmt: skip
 
 
-# Hints for people
-
-
-class HintWords(NamedTuple):
-    """A hint for people: what the greedy bot would do and why, and where that lies on the board."""
-
-    text: str
-    option: str
-    place: str | None
-
-
-async def hint_words(live: LiveTable, seat: int, language: str) -> HintWords:
-    """Asks for a hint and says it."""
-    found = await hint(live, seat)
-    async with live.lock:
-        sight = Sight(live, playing.match_of(live), game_voice(live.game, language))
-        return HintWords(say_hint(sight, seat, found), found.option, sight.board.place(found.option, seat))
-
-
-def say_hint(sight: Sight, seat: int, found: Hint) -> str:
-    voice, table = sight.voice, sight.table
-    said = say_choice(sight, seat, found)
-    if not found.then:
-        return said
-    return f"{said} {voice.say('hint-then', then=' '.join(voice.speaker.event(table, event) for event in found.then))}"
-
-
-def say_choice(sight: Sight, seat: int, found: Hint) -> str:
-    voice, table = sight.voice, sight.table
-    name = voice.speaker.option(table, seat, found.option)
-    if found.second is None:
-        return voice.say("hint-only", option=name)
-    second, worth, other = voice.speaker.option(table, seat, found.second), *rounded(found.worth, found.second_worth)
-    if share_fate(sight.live.game.standings(table)):  # what the bot counts there are no points
-        return voice.say("hint-as-good" if worth == other else "hint-before", option=name, second=second)
-    if worth == other:
-        return voice.say("hint-equal", option=name, second=second, worth=worth)
-    return voice.say("hint-better", option=name, second=second, worth=worth, other=other)
-
-
-def rounded(*worths: float) -> list[float]:
-    """As people say them; each language writes them in its own way."""
-    return [round(worth, 1) for worth in worths]
+# Oneself, and what one brings along
 
 
 async def account(request: Request) -> Response:
@@ -350,9 +307,9 @@ async def import_page(request: Request) -> Response:
 
 async def hand_over_page(request: Request) -> Response:
     """The link of a seat that was handed over: one button takes it."""
-    somebody, live = await visitor(request), await api.live_of(request)
+    somebody, live = await visitor(request), await live_of(request)
     seat, token = seat_number(request.path_params["seat"]), request.path_params["token"]
-    check_token(live, seat, token)
+    seating.check_token(live, seat, token)
     return page(
         request, somebody, "pages/take-seat.html", table=live, seat=seat, token=token,
         game_title=game_voice(live.game, somebody.language).word("game-title"),

@@ -6,8 +6,9 @@ from tablewright.bots import BOTS
 
 from .. import telling
 from ..drawing.board import Regions
-from ..drawing.gallery import Viewpoint, draw_chat
+from ..drawing.gallery import draw_chat
 from ..drawing.paper import draw
+from ..drawing.sight import Viewpoint
 from ..live import LiveTable
 from ..voice import game_voice
 from .visitor import Visitor
@@ -15,7 +16,7 @@ from .visitor import Visitor
 
 def room_regions(live: LiveTable, somebody: Visitor) -> Regions:
     """What can change in the waiting room."""
-    person = None if somebody.person is None else somebody.person.id
+    person = somebody.person_id
     voice = game_voice(live.game, somebody.language)
     info = telling.table_info(live, person, somebody.language)
     seat = next(iter(live.held_by(person)), None)

@@ -13,7 +13,8 @@ from ..house import House
 from ..refusals import Refused
 from ..seating import sitter_at
 from .answers import Json
-from .api import WATCHES, live_of
+from .api import WATCHES
+from .at_table import live_of
 from .easel import Easel
 from .frames import Frame, Watch, next_frame, watch_named, wishing, written
 from .held import EventStream
@@ -42,7 +43,7 @@ async def follow(
     house: House, gallery: Gallery, easel: Easel, watches: list[Watch], somebody: Visitor
 ) -> AsyncIterator[bytes]:
     """First everything, then what changes, and a sign of life when nothing does."""
-    person = None if somebody.person is None else somebody.person.id
+    person = somebody.person_id
     looking = [(watch, wishing(somebody, watch)) for watch in watches]
     with house.hub.watching({watch.table for watch in watches}, person) as watcher:
         yield b"retry: 1000\n\n"

@@ -44,6 +44,10 @@ class Visitor:
     new_token: str | None = None
     """A session that was opened for this request; its cookie goes out with the answer."""
 
+    @property
+    def person_id(self) -> str | None:
+        return None if self.person is None else self.person.id
+
 
 def house_of(request: Request) -> House:
     house: House = request.app.state.house

@@ -57,11 +57,6 @@ talk-undo-withdrawn = { $name } bere žádost o návrat zpět.
 talk-known = { $name } teď hraje jako { $known }.
 
 # Nápovědy
-hint-only = Nenasytný bot by zvolil „{ $option }“: nic jiného zvolit nelze.
-hint-equal = Nenasytný bot by zvolil „{ $option }“; „{ $second }“ mu připadá stejně dobré (očekávané body: { $worth }).
-hint-better = Nenasytný bot by zvolil „{ $option }“: očekává { $worth } b., kdežto při volbě „{ $second }“ jen { $other } b.
-hint-as-good = Nenasytný bot by zvolil „{ $option }“; „{ $second }“ mu připadá stejně dobré.
-hint-before = Nenasytný bot by zvolil „{ $option }“; „{ $second }“ mu připadá horší.
 hint-then = Co se pak stane: { $then }
 
 # Záhlaví a nabídky stolu

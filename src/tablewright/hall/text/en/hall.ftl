@@ -57,11 +57,6 @@ talk-undo-withdrawn = { $name } no longer asks to go back.
 talk-known = { $name } now plays as { $known }.
 
 # Hints
-hint-only = The greedy bot would choose “{ $option }”: there is nothing else to choose.
-hint-equal = The greedy bot would choose “{ $option }”; “{ $second }” seems just as good to it ({ $worth } points expected).
-hint-better = The greedy bot would choose “{ $option }”: it expects { $worth } points, against { $other } with “{ $second }”.
-hint-as-good = The greedy bot would choose “{ $option }”; “{ $second }” seems just as good to it.
-hint-before = The greedy bot would choose “{ $option }”; “{ $second }” seems less good to it.
 hint-then = What happens then: { $then }
 
 # The header and the menus of a table

@@ -57,11 +57,6 @@ talk-undo-withdrawn = { $name } wycofuje prośbę o cofnięcie.
 talk-known = { $name } gra teraz jako { $known }.
 
 # Podpowiedzi
-hint-only = Zachłanny bot wybrałby „{ $option }”: nic innego nie można wybrać.
-hint-equal = Zachłanny bot wybrałby „{ $option }”; „{ $second }” wydaje mu się równie dobre (spodziewane punkty: { $worth }).
-hint-better = Zachłanny bot wybrałby „{ $option }”: spodziewane punkty to { $worth }, a przy wyborze „{ $second }” tylko { $other }.
-hint-as-good = Zachłanny bot wybrałby „{ $option }”; „{ $second }” wydaje mu się równie dobre.
-hint-before = Zachłanny bot wybrałby „{ $option }”; „{ $second }” wydaje mu się gorsze.
 hint-then = Co się wtedy dzieje: { $then }
 
 # Nagłówek i menu stołu
