@@ -103,6 +103,19 @@ def test_an_ability_is_turned_when_used_and_not_offered_again(sister: Sister, po
     assert [one["ability"] for one in sitting.told("used-ability")] == ["power"]
 
 
+@pytest.mark.rule("RON-ABIL-02", "RON-ABIL-03", "POD-ABIL-03")
+def test_reactivate_cannot_turn_itself_active_again(sister: Sister) -> None:
+    """Otherwise one and the same ability could be used without end."""
+    sitting = holding(sister, powers.Reactivate(), DRAFT, seat={"abilities": ["active", "used", "used"]})
+    second, third = (f"ability:{one['ability']}" for one in sitting.player(0)["abilities"][1:3])
+
+    sitting.choose(0, POWER)
+    assert (sitting.asked(0), sitting.options(0)) == ("reactivate", [second, third])
+    sitting.choose(0, second)
+
+    assert sitting.states() == ["used", "active", "used", "locked"]
+
+
 @pytest.mark.rule("RON-ABIL-02", "POD-ABIL-02")
 @pytest.mark.parametrize("phase", [DRAFT, PLAY, CHAPTER_END])
 @pytest.mark.parametrize("window", [DRAFT, PLAY, CHAPTER_END])

@@ -147,7 +147,7 @@ def test_active_symbols_cannot_pay_for_a_loss_of_inactive_ones(sister: Sister) -
     assert sitting.covered(0) == {}
 
 
-@pytest.mark.rule("RON-COND-06", "POD-COND-06")
+@pytest.mark.rule("RON-COND-06", "RON-EFF-03", "POD-COND-06", "POD-EFF-03")
 @pytest.mark.parametrize(
     ("own_colour", "greens", "met"),
     [
@@ -185,6 +185,29 @@ def test_one_to_three_cards_of_a_colour(sister: Sister, greens: int, step: int) 
     sitting = sister.last_played(new, [*some("green", greens - 1), "red1"], left=["green6"])
 
     assert sitting.tokens(0) == {"combat": step}
+
+
+@pytest.mark.rule("RON-COND-10", "POD-COND-10")
+@pytest.mark.parametrize(
+    ("printed", "tokens", "met"),
+    [
+        pytest.param("ed", {}, True, id="both printed"),
+        pytest.param("e", {"diplomacy": 1}, True, id="one printed and one token"),
+        pytest.param("ec", {"magic": 1}, False, id="one inactive and two active ones"),
+    ],
+)
+def test_printed_inactive_symbols_count_with_the_tokens_and_are_not_covered(
+    sister: Sister,
+    printed: str,
+    tokens: dict[str, int],
+    met: bool,  # noqa: FBT001
+) -> None:
+    new = card("red", condition=TWO_OR_MORE_INACTIVE, result=two_symbols("combat"))
+
+    sitting = sister.last_played(new, ["old"], cards={"old": card("blue", printed)}, tokens=tokens)
+
+    assert sitting.tokens(0) == {**tokens, **({"combat": 2} if met else {})}
+    assert sitting.covered(0) == {}
 
 
 @pytest.mark.rule("RON-COND-10", "POD-COND-10")

@@ -311,12 +311,13 @@ def test_constructed_example_without_abilities_every_player_holds_five_cards_whe
 
 
 @pytest.mark.rule("POD-PLAY-12")
-def test_there_is_no_hand_limit() -> None:
+@pytest.mark.parametrize("pair", ["deck", "row:2"])
+def test_there_is_no_hand_limit(pair: str) -> None:
     """Twelve cards become fourteen by drafting and twelve by playing; nothing is discarded."""
     hand = [*PLAIN][:12]
     sitting = Tale("draft_pair", cards=PLAIN, seats=[quiet(hand=hand), quiet(), quiet()], active=COMBAT_AND_MAGIC)
 
-    sitting.choose(0, "deck").choose(1, "deck").choose(2, "deck")
+    sitting.choose(0, pair).choose(1, "deck").choose(2, "deck")
     assert len(sitting.hand(0)) == 14
     sitting.choose(0, "play:red1", "play:red2").play_on(until="draft_pair")
 

@@ -76,6 +76,22 @@ def test_after_the_introduction_of_edge_of_the_world_exertion_is_in_effect() -> 
 
 
 @pytest.mark.rule("POD-STORY-02")
+def test_after_the_introduction_of_striga_requirements_and_missions_are_in_effect() -> None:
+    """Whoever has three red cards first gains 1 experience point and looks at the mission."""
+    opened = Sitting.begun("striga")
+    assert [one["claims"] for one in opened.sees(None)["missions"]] == [[0, 0, 0]] * 4
+
+    cards = {"a": card("red"), "b": card("red"), "c": card("red", "m")}
+    seats = [{"timeline": list(cards), "just_played": 2}]
+    played = Sitting(
+        "after_playing", cards=cards, players=3, seats=seats, settings={"story": "striga"}, requirements=["red"]
+    )
+
+    assert played.experience(0) == 1
+    assert [one["key"] is not None for one in played.sees(0)["missions"]] == [True, False, False, False]
+
+
+@pytest.mark.rule("POD-STORY-02")
 def test_after_the_introduction_of_lesser_evil_alliance_cards_are_drawn_from_the_first_draft_on() -> None:
     sitting = Sitting("introduction", players=3, settings={"story": "evil"}, allies=["renfri", "stregobor", "choice"])
 
@@ -85,10 +101,10 @@ def test_after_the_introduction_of_lesser_evil_alliance_cards_are_drawn_from_the
 
 
 @pytest.mark.rule("POD-STORY-02")
-def test_without_special_rules_the_introduction_adds_nothing() -> None:
-    sitting = Sitting("introduction", players=3, settings={"story": "edge-plain"})
+@pytest.mark.parametrize("story", ["edge-plain", "first-game"])
+def test_without_special_rules_the_introduction_adds_nothing(story: str) -> None:
+    view = Sitting.begun(story).sees(None)
 
-    view = sitting.sees(None)
     assert (view["exertions"], view["missions"], view["alliance_decks"]) == ([], [], [])
 
 

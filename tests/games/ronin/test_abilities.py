@@ -282,6 +282,17 @@ def test_drawing_energy_swaps_two_cards_of_the_pool() -> None:
 
 
 @pytest.mark.rule("RON-ABIL-09")
+def test_drawing_energy_reaches_every_row_of_the_pool() -> None:
+    rows = [["a", "b"], ["gone", "lost"], ["c", "d"], ["top", "next"]]
+    sitting = yennefer(pool=rows).choose(0, "ability:drawing-energy")
+    assert sitting.options(0) == [in_pool(sitting, key) for row in rows for key in row]
+
+    sitting.choose(0, in_pool(sitting, "next"), in_pool(sitting, "lost"))
+
+    assert sitting.pool() == [["a", "b"], ["gone", "next"], ["c", "d"], ["top", "lost"]]
+
+
+@pytest.mark.rule("RON-ABIL-09")
 def test_drawing_energy_comes_before_taking_cards() -> None:
     sitting = yennefer()
 
@@ -691,15 +702,6 @@ def test_reactivate_turns_another_used_ability_active_again(window: str) -> None
 
 
 @pytest.mark.rule("RON-ABIL-02", "RON-ABIL-03")
-def test_reactivate_cannot_turn_itself_active_again() -> None:
-    """Otherwise one and the same ability could be used without end."""
-    sitting = used(powers.Reactivate(), DRAFT, seat={"abilities": ["active", "used", "used"]})
-
-    assert sitting.asked(0) == "reactivate"
-    assert sitting.options(0) == ["ability:footprints-in-snow", "ability:frozen-echo"]
-
-
-@pytest.mark.rule("RON-ABIL-02", "RON-ABIL-03")
 def test_reactivate_also_turns_an_earned_ability_card() -> None:
     seat = {"abilities": ["active", "active"], "borrowed": {"encore": "used"}}
     sitting = used(powers.Reactivate(), CHAPTER_END, seat=seat)
@@ -853,6 +855,17 @@ def test_a_card_earned_in_step_two_is_usable_at_once() -> None:
     finish(sitting.choose(0, "ability:training"))
 
     assert sitting.tokens(0) == {"combat": 2}
+
+
+@pytest.mark.rule("RON-NABIL-04")
+@pytest.mark.parametrize("owner", ["locked", "active", "used"])
+def test_a_card_is_earned_ready_for_use_whatever_became_of_the_ability_of_its_owner(owner: str) -> None:
+    """Geralt takes a card of Yennefer's third ability on field 10, face up for everybody to see."""
+    yennefers = {"abilities": ["used", "locked", owner, "locked"]}
+    sitting = moving(1, [9, 0, 0], yennefer=yennefers).choose(0, "bonus:ability").choose(1, "bonus:experience")
+
+    assert borrowed(sitting, 0) == {"gathered-storm": "active"}
+    assert sitting.state(3, seat=1) == owner
 
 
 @pytest.mark.rule("RON-NABIL-04")

@@ -510,8 +510,10 @@ def test_an_automa_pours_at_its_place_in_initiative_order(initiative: list[int])
 @pytest.mark.rule("RON-AUTO-14")
 @pytest.mark.parametrize("initiative", [[AUTOMA, 0, 1], [0, 1, AUTOMA]])
 def test_a_pair_of_automa_and_player_is_covered_and_gives_two_points(initiative: list[int]) -> None:
+    """Whichever of them stands higher passes the tea, the Automa like anybody."""
     sitting = drinking({"timeline": ["to-right"]}, {}, {"timeline": ["to-left"]}, initiative=initiative)
 
+    assert [told["seat"] for told in sitting.told("tea-passed")] == initiative[:1]
     assert sitting.covered(0) == {"to-right": [2]}
     assert sitting.covered(AUTOMA) == {"to-left": [2]}
     assert tracks(sitting) == [0, 0, 2]

@@ -35,8 +35,10 @@ def gains(sitting: Sitting, seat: int) -> tuple[int, int]:
 
 
 @pytest.mark.rule("RON-END-03", "RON-END-04")
-def test_printed_example_five_magic_and_six_combat_give_six_experience_and_five_points() -> None:
-    sitting = Sitting.chapter_ended({"tokens": {"magic": 5, "combat": 6}})
+@pytest.mark.parametrize("turn", [3, 6, 9])
+def test_printed_example_five_magic_and_six_combat_give_six_experience_and_five_points(turn: int) -> None:
+    """In every chapter alike."""
+    sitting = Sitting.chapter_ended({"tokens": {"magic": 5, "combat": 6}}, turn=turn)
 
     assert gains(sitting, 0) == (6, 5)
 

@@ -431,13 +431,19 @@ def test_all_points_of_a_step_go_to_the_one_track_of_the_players_choice(side: st
 
 
 @pytest.mark.rule("RON-RES-02")
-def test_constructed_example_step_3_from_the_left_neighbours_cards_moves_the_left_track() -> None:
+@pytest.mark.parametrize(("side", "tracks"), [("left", [3, 1, 1]), ("right", [0, 1, 4])])
+def test_constructed_example_step_3_from_a_neighbours_cards_moves_the_track_shared_with_that_neighbour(
+    side: str, tracks: list[int]
+) -> None:
+    """Nobody asks for the track: the neighbour with the cards has decided it."""
     tea = card("red", condition=of_neighbour("blue"), result=ONE_TRACK, ceremony=True)
+    neighbours: dict[str, Any] = {side: some("blue", 3)}
 
-    sitting = Sitting.last_played(tea, left=["blue1", "blue2", "blue3"], mat={"tracks": [0, 1, 1]})
+    sitting = Sitting.last_played(tea, mat={"tracks": [0, 1, 1]}, **neighbours)
 
+    assert sitting.asked(0) == "ability-or-experience"
     sitting.play_on(until="draft_pair")
-    assert [sitting.track(0), sitting.track(1), sitting.track(2)] == [3, 1, 1]
+    assert [sitting.track(0), sitting.track(1), sitting.track(2)] == tracks
 
 
 @pytest.mark.rule("RON-RES-05")

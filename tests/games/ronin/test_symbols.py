@@ -496,7 +496,7 @@ def test_every_card_of_the_pack_has_at_most_two_symbols() -> None:
     assert {len(one.symbols) for one in original_pack().cards} <= {0, 1, 2}
 
 
-@pytest.mark.rule("RON-CHAP-04")
+@pytest.mark.rule("RON-CHAP-04", "RON-CHAP-05")
 def test_a_card_with_three_symbols_is_refused() -> None:
     with pytest.raises(BadInput):
         read_card({"key": "odd", "colour": "red", "symbols": ["combat", "magic", "magic"]}, "a pack")

@@ -679,6 +679,24 @@ def test_a_plain_bonus_is_gained_without_asking(place: int) -> None:
 
 @pytest.mark.rule("RON-BONUS-14")
 @pytest.mark.parametrize(
+    ("board", "place", "points", "experience"),
+    [
+        pytest.param(1, 6, 1, 16, id="points for experience"),
+        pytest.param(1, 9, 0, 17, id="experience for a colour"),
+        pytest.param(2, 10, 2, 16, id="points"),
+    ],
+)
+def test_a_plain_bonus_of_side_b_is_gained_without_asking(board: int, place: int, points: int, experience: int) -> None:
+    seat = {"experience": 16}
+    sitting = arriving_at(place, first=seat, second=seat, settings={"side": "B"}, boards=[board, 3, 4])
+
+    assert sitting.phase == "draft_pair"
+    assert [sitting.points(seat) for seat in range(2)] == [points, points]
+    assert [sitting.experience(seat) for seat in range(2)] == [experience, experience]
+
+
+@pytest.mark.rule("RON-BONUS-14")
+@pytest.mark.parametrize(
     ("place", "alternatives"),
     [
         (3, ["bonus:ability", "bonus:experience"]),
