@@ -183,8 +183,9 @@ def test_chance_draws_the_mission_of_each_kind_and_the_requirement_beside_it() -
 
 
 @pytest.mark.rule("POD-STRIGA-05", "POD-STRIGA-20")
-def test_a_player_thinks_each_of_the_three_missions_of_a_kind_possible_and_no_solo_mission() -> None:
-    sitting = Sitting.begun("striga")
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_a_player_thinks_each_of_the_three_missions_of_a_kind_possible_and_no_solo_mission(players: int) -> None:
+    sitting = Sitting.begun("striga", players=players)
 
     for place, kind in enumerate(BACKS):
         possible = {one.key for one in PACK.missions if one.kind == kind and not one.solo}

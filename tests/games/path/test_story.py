@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import tomllib
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import product
 from typing import Any
 
@@ -142,6 +143,19 @@ def test_the_card_of_the_dominant_symbol_names_the_next_card(side: str, page: in
     assert sitting.read() == [page]
     assert sitting.story()["page"] == page
     assert [one["number"] for one in sitting.story()["fork"]] == [page, page + 1]
+
+
+@pytest.mark.rule("POD-STORY-04")
+@pytest.mark.parametrize(("side", "page"), [("left", 6), ("right", 4)])
+def test_the_number_printed_on_the_card_counts_and_not_its_place(side: str, page: int) -> None:
+    """In a book where the left card points to 6 and the right one to 4."""
+    edge = PACK.stories["edge"]
+    cards = {**edge.cards, 2: replace(edge.cards[2], next=6), 3: replace(edge.cards[3], next=4)}
+    content = {"stories": {**PACK.stories, "edge": replace(edge, cards=cards)}}
+
+    sitting = Sitting("turn_page", content=content, players=3, turn=3, dominant=side, path_tokens=[0, 1])
+
+    assert [one["number"] for one in sitting.told("story-read")] == [page]
 
 
 @pytest.mark.rule("POD-STORY-05")

@@ -105,7 +105,7 @@ def test_a_used_ability_stays_used_in_the_next_chapter() -> None:
     assert sitting.state() == "used"
 
 
-@pytest.mark.rule("RON-ABIL-04")
+@pytest.mark.rule("RON-ABIL-04", "RON-GEN-07")
 @pytest.mark.parametrize("initiative", [[2, 0, 1], [1, 0, 2]])
 def test_abilities_of_the_same_moment_are_used_in_initiative_order(initiative: list[int]) -> None:
     """Vesemir and a neighbour who earned his ability draw cards at the end of a chapter; order decides which."""

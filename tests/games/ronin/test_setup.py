@@ -30,6 +30,7 @@ from ..destiny.matches import (
     play_to_the_end,
     starting_faces,
 )
+from ..destiny.sitting import quiet
 from .sitting import Sitting
 
 PACK = original_pack()
@@ -210,19 +211,14 @@ def test_a_bonus_for_two_is_taken_in_initiative_order(initiative: list[int], fir
 
 @pytest.mark.rule("RON-GEN-07")
 def test_kept_cards_are_resolved_in_initiative_order() -> None:
-    """Each kept card has a loss to choose, so every player is asked in turn."""
+    """Everybody has but one card to keep, which pays for its effect with its own symbol."""
     trade = {"condition": {"kind": "lose-one", "symbol": "combat"}, "result": two_symbols("magic")}
     cards = {"a": card("red", "c", **trade), "b": card("blue", "c", **trade), "c": card("pink", "c", **trade)}
-    seats = [{"timeline": [key], "tokens": {"combat": 1}} for key in cards]
-    sitting = Sitting("resolve_kept", cards=cards, players=3, seats=seats, turn=4, initiative=[2, 0, 1])
+    seats = [quiet(timeline=[key]) for key in cards]
 
-    order = []
-    while sitting.phase == "resolve_kept":
-        (seat,) = (seat for seat in range(3) if sitting.asked(seat))
-        order.append(seat)
-        sitting.choose(seat, "token:combat")
+    sitting = Sitting.chapter_ended(*seats, cards=cards, initiative=[2, 0, 1])
 
-    assert order == [2, 0, 1]
+    assert sitting.resolved() == [(2, "c"), (0, "a"), (1, "b")]
 
 
 # Mat, chapter card, deck and pool
