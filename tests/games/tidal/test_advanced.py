@@ -486,6 +486,19 @@ def test_an_arbiter_challenge_belongs_to_no_fighting_style(column: str, bonus: i
     assert game.sees(None)["attempt"]["bonus"] == bonus
 
 
+@pytest.mark.rule("TB-LEG-13")
+def test_an_arbiter_challenge_belongs_to_no_goal_of_an_arena_and_to_no_set() -> None:
+    """It is still completed: a goal that asks for any challenge counts it."""
+    cards = {"in-chronosseum": challenge("f", arena="chronosseum"), "in-lamara": challenge("f", arena="lamara")}
+    columns = {"chronosseum": ["in-chronosseum"], "lamara": ["in-lamara"], "beside": ["krobaaks-wrath"]}
+    droska, any_arena = {"kind": "challenges", "arena": "droska"}, {"kind": "challenges"}
+
+    for subject, least, points in (({"kind": "challenge-sets"}, 1, 0), (droska, 1, 0), (any_arena, 3, 5)):
+        goal = {"one": {"subject": subject, "least": least, "points": 5}}
+        game = Sitting("move", cards=cards, own={"goals": goal}, seats=[bare(goals=["one"], columns=columns)])
+        assert game.result()[0].details["goals"] == points
+
+
 @pytest.mark.rule("TB-LEG-14", "TB-SCORE-01")
 @pytest.mark.parametrize(
     ("card", "half", "points"),

@@ -315,12 +315,28 @@ def test_thunder_eels() -> None:
     game = slain("thunder-eels", available={})
     assert game.player(0)["challenges_held"] == 1
     assert game.player(0)["available"] == {"novice": 1}
-    assert len(BEASTS["thunder-eels"].kill) == 2
 
     game = invading("thunder-eels", available={"novice": 1}, spent={"blue-elite": 1})
     assert game.options(0) == ["available:novice", "spent:blue-elite"]
     game.choose(0, "spent:blue-elite")
     assert game.told("lost-die") == [{"seat": 0, "die": "blue-elite"}]
+
+
+@pytest.mark.rule("TB-AMON-08")
+@pytest.mark.parametrize(("others", "last", "trait", "armour"), [((0, 2), 4, "focus", 1), ((1, 3), 5, "spirit", 0)])
+def test_each_side_of_the_thunder_eels_has_its_own_kill_bonus(
+    others: tuple[int, int], last: int, trait: str, armour: int
+) -> None:
+    game = Sitting(
+        "strike",
+        fold={"edge": {"monster": "thunder-eels", "hits": {str(number): 1 for number in others}}},
+        seats=[bare(place="island:fold", ranking=5)],
+        turn={"visited": "fold", "attempts": 1, "throws": 1},
+        attempt={"opponent": "edge", "dice": ["red-elite"], "showing": [trait]},
+    ).choose(0, f"hit:{last}")
+
+    assert game.sees(None)["fold"][0]["name"] == "monster-thunder-eels", "the other side is still open"
+    assert game.ranking(0) == 5 + armour + 1
 
 
 @pytest.mark.rule("TB-AMON-09", "TB-AMON-15")

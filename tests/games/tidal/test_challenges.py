@@ -251,17 +251,28 @@ def test_stretch_symbols_count_among_the_symbols_of_a_challenge(required: str, s
     assert (game.asked(0) == "repeat-effect") == offered
 
 
+def points_for_sets(least: int, **completed: list[str]) -> int:
+    """What a goal that asks for sets gives for the challenges in the columns."""
+    arenas = ("droska", "chronosseum", "lamara")
+    cards = {f"{arena}{number}": challenge("f", arena=arena) for arena in arenas for number in range(3)}
+    goal = {"sets": {"subject": {"kind": "challenge-sets"}, "least": least, "points": 5}}
+    game = Sitting("move", cards=cards, own={"goals": goal}, seats=[bare(goals=["sets"], columns=completed)])
+    return game.result()[0].details["goals"]
+
+
 @pytest.mark.rule("TB-CHAL-15")
 def test_a_set_is_a_completed_challenge_of_each_arena() -> None:
-    arenas = ("droska", "chronosseum", "lamara")
-    cards = {f"{arena}{number}": challenge("f", arena=arena) for arena in arenas for number in range(2)}
-    goal = {"sets": {"subject": {"kind": "challenge-sets"}, "least": 2, "points": 5}}
-    columns = {arena: [f"{arena}0", f"{arena}1"] for arena in arenas}
-    one_short = {**columns, "lamara": ["lamara0"]}
+    two_each = {arena: [f"{arena}0", f"{arena}1"] for arena in ("droska", "chronosseum", "lamara")}
 
-    for held, points in ((columns, 5), (one_short, 0)):
-        game = Sitting("move", cards=cards, own={"goals": goal}, seats=[bare(goals=["sets"], columns=held)])
-        assert game.result()[0].details["goals"] == points
+    assert points_for_sets(2, **two_each) == 5
+    assert points_for_sets(2, **{**two_each, "lamara": ["lamara0"], "droska": ["droska0", "droska1", "droska2"]}) == 0
+
+
+@pytest.mark.rule("TB-CHAL-15")
+def test_a_split_challenge_counts_for_a_set_in_the_arena_of_its_column_alone() -> None:
+    """Uprising is printed for the Droska Ring and for the Chronosseum."""
+    assert points_for_sets(1, droska=["uprising"], lamara=["lamara0"]) == 0
+    assert points_for_sets(1, droska=["uprising"], lamara=["lamara0"], chronosseum=["chronosseum0"]) == 5
 
 
 @pytest.mark.rule("TB-CHAL-16")

@@ -167,9 +167,21 @@ def test_daring_pilot_skips_before_the_first_movement_of_a_turn_alone() -> None:
     game = Sitting("move", boat=0, seats=[dust("daring-pilot")]).choose(0, "space:racers-bay")
 
     assert game.asked(0) == "carry-boat"
+    assert game.options(0) == ["carry:0", "carry:1", "carry:2"]
     game.choose(0, "carry:0", "use")
     assert game.sees(None)["boat"] == 2
     assert game.asked(0) != "carry-boat"
+
+
+@pytest.mark.rule("TB-DUST-07")
+def test_daring_pilot_skips_in_every_turn() -> None:
+    pilot = dust("daring-pilot", challenges=[])
+    game = Sitting("move", boat=0, seats=[pilot, bare(), bare()]).choose(0, "island:lamara", "use", "carry:2")
+    game.choose(1, "island:citadel", "skip").choose(2, "island:citadel", "skip")
+
+    game.choose(0, "island:lamara", "use")
+
+    assert game.asked(0) == "carry-boat"
 
 
 @pytest.mark.rule("TB-DUST-08")

@@ -11,6 +11,7 @@ from .sitting import Sitting, bare, challenge, reward, ware
 WARES = {
     "shells": ware(2, reward("shells", 4)), "study": ware(1, reward("challenges", 1)),
     "dear": ware(5, reward("shells")), "mixed": {"fruit": 1, "ranking": 1, "rewards": [reward("shells", 4)]},
+    "black": {"fruit": 0, "ranking": 1, "rewards": [reward("shells", 4)]},
 }  # fmt: skip
 ROW = ["shells", "study", "dear"]
 
@@ -75,6 +76,14 @@ def test_a_discount_lowers_the_fruit_alone_and_not_below_zero() -> None:
     assert game.offers(0, "buy") == ["study", "mixed"]
     game.choose(0, "buy:mixed")
     assert (game.stock(0), game.ranking(0)) == ((4, 0), 0), "the position is paid all the same"
+
+
+@pytest.mark.rule("TB-MARKET-05")
+def test_a_card_without_fruit_in_its_cost_does_not_pay_the_buyer() -> None:
+    dust = {"character": "dust", "in_play": ["scarab-compass"], "fruit": 0, "ranking": 1}
+    game = at_market(seat=dust, market=["black"]).choose(0, "buy:black")
+
+    assert (game.stock(0), game.ranking(0)) == ((4, 0), 0)
 
 
 @pytest.mark.rule("TB-MARKET-05")

@@ -77,7 +77,7 @@ def test_a_penalty_is_paid_as_far_as_possible() -> None:
 
 @pytest.mark.rule("TB-NIGHT-05", "TB-NIGHT-06")
 def test_an_invading_monster_stays_and_moves() -> None:
-    game = night(["edge"], fold={"edge": {"monster": "young", "hits": {"1": 2}}}, monsters=["new"])
+    game = night(["edge"], fold={"edge": {"monster": "young", "hits": {"1": 2}}}, monsters=["new", "old"])
 
     edge, reef = game.sees(None)["fold"]
     assert (edge["name"], edge["hits"]) == ("monster-new", [-1, -1])
@@ -89,6 +89,13 @@ def test_without_a_monster_left_none_appears() -> None:
     edge, reef = night(fold={"edge": {"monster": "young"}}).sees(None)["fold"]
 
     assert (edge, reef["name"]) == (None, "monster-young")
+
+
+@pytest.mark.rule("TB-NIGHT-06")
+def test_from_the_inner_reef_a_monster_moves_off_the_board_though_nothing_follows_it() -> None:
+    edge, reef = night(fold={"reef": {"monster": "old"}}, monsters=["new"]).sees(None)["fold"]
+
+    assert (edge["name"], reef) == ("monster-new", None)
 
 
 @pytest.mark.rule("TB-NIGHT-07", "TB-CHAMP-02")
@@ -164,10 +171,11 @@ def test_a_spent_guild_die_is_refreshed_though_it_cannot_be_upgraded() -> None:
 
 @pytest.mark.rule("TB-NIGHT-11")
 def test_nobody_has_to_tend_dice() -> None:
-    game = night(seats=[{"levels": {"resilience": 3}, "spent": {"novice": 2}}, {}, {}]).choose(0, "done")
+    dice = {"available": {"red-adept": 1}, "spent": {"novice": 2}}
+    game = night(seats=[{"levels": {"resilience": 3}, **dice}, {}, {}]).choose(0, "done")
 
     assert game.asked(0) == "move"
-    assert (game.player(0)["available"], game.player(0)["spent"]) == ({}, {"novice": 2})
+    assert (game.player(0)["available"], game.player(0)["spent"]) == ({"red-adept": 1}, {"novice": 2})
 
 
 @pytest.mark.rule("TB-NIGHT-12")

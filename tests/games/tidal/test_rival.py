@@ -167,7 +167,8 @@ def test_the_rivals_pawn_and_disc_block_the_space() -> None:
 
     assert not game.can(0, "space:watchtower")
     assert game.rule_against(0, "space:watchtower") == "TB-TURN-04"
-    assert game.sees(None)["seats"][RIVAL]["discs_left"] == 1
+    rival = game.sees(None)["seats"][RIVAL]
+    assert (rival["place"], rival["discs_left"]) == ("space:watchtower", 1)
 
 
 @pytest.mark.rule("TB-DUO-07", "TB-TURN-17")
@@ -388,6 +389,7 @@ def test_the_reward_needs_as_many_tokens_as_the_rival() -> None:
     game = last_blow("222001")
 
     assert [game.stock(seat) for seat in range(2)] == [(6, 7), (2, 2)]
+    assert game.sees(None)["seats"][RIVAL]["shells"] == 0, "though it has as many tokens as anybody"
 
 
 @pytest.mark.rule("TB-DUO-18", "TB-DUO-17")

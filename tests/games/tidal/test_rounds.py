@@ -59,10 +59,14 @@ def test_every_visit_of_an_island_takes_one_of_the_discs_that_are_left() -> None
 
 
 @pytest.mark.rule("TB-ROUND-08")
-def test_the_game_begins_with_two_discs_each() -> None:
-    game = Sitting("begin_round", seats=[bare(), bare(), bare()])
-
+@pytest.mark.parametrize("first", ["sign-up", "first"])
+def test_the_game_begins_with_two_discs_each_and_later_rounds_bring_more(first: str) -> None:
+    game = Sitting("begin_round", round=first, seats=[bare(), bare(), bare()])
     assert [seat["discs_left"] for seat in game.sees(None)["seats"]] == [2, 2, 2]
+
+    while game.idle(until="move").sees(None)["round"] in ("sign-up", "first"):
+        game.choose(game.table.active, "island:citadel")
+    assert sorted(seat["discs_left"] for seat in game.sees(None)["seats"]) == [3, 3, 3]
 
 
 @pytest.mark.rule("TB-ROUND-05")

@@ -61,8 +61,25 @@ def test_two_allies_a_rival_and_empty_schemes_join_a_standard_table() -> None:
 
     assert [seat["role"] for seat in seats] == ["player", "rival", "ally", "ally"]
     assert len({seat["character"] for seat in seats}) == 4
+    for ally in (FIRST_ALLY, SECOND_ALLY):
+        cards = (*game.table.character_decks[ally], *game.table.in_play[ally])
+        own = game.table.content.deck_of(game.table.characters[ally])
+        assert {game.table.faces[card] for card in cards} < set(own), "the cards of its own character"
     assert (len(game.lying("pool")), len(game.lying("market"))) == (4, 3)
     assert game.player(YOU)["challenges_held"] == 3
+
+
+@pytest.mark.rule("TB-SOLO-02")
+def test_your_own_character_is_set_up_as_in_other_games() -> None:
+    """Shells and fruit are those of the difficulty (TB-SOLO-16)."""
+    you = begun().player(YOU)
+    several = Sitting("prepare", players=3).play_on(until="move")
+    usual = next(one for one in map(several.player, range(3)) if one["character"] == you["character"])
+
+    for part in ("traits", "available", "spent", "in_play", "deck", "challenges_held", "tricks_held", "ranking"):
+        assert you[part] == usual[part], part
+    assert you["challenges_held"] == 3
+    assert sum(you["available"].values()) > 0
 
 
 @pytest.mark.rule("TB-SOLO-02")

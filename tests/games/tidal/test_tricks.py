@@ -19,7 +19,7 @@ def holding(trick: str, spirit: int, phase: str = "move", **more: Any) -> Sittin
     return Sitting(phase, cards=CHALLENGES, own={"market": WARES}, seats=[seat, bare(), bare()], **more)
 
 
-@pytest.mark.rule("TB-TRICK-01", "TB-TRICK-09")
+@pytest.mark.rule("TB-TRICK-01", "TB-TRICK-11")
 def test_a_level_above_the_ladder_counts_as_its_top_row() -> None:
     seat = {"character": "caiman", "in_play": ["generous-trainer"], "place": "island:citadel", "available": {}}
     trick = bare(tricks=["night-training"], levels={"spirit": 5}, shells=0, fruit=1)
