@@ -98,7 +98,7 @@ def test_outside_the_family_card_nobody_acts() -> None:
 # Icons
 
 
-@pytest.mark.rule("HER-ACT-03", "HER-ACT-04", "HER-ACT-05", "HER-NPC-02")
+@pytest.mark.rule("HER-ACT-03", "HER-ACT-04", "HER-ACT-05", "HER-NPC-02", "HER-TERR-05")
 def test_talking_takes_the_named_card_and_the_person_appears_at_the_icon() -> None:
     elsewhere = at("10:yard", terrain=TALKING, npcs=WAITING)
     assert elsewhere.why_not("talk:maeve:head.1:50") == "HER-ACT-03"
@@ -107,7 +107,20 @@ def test_talking_takes_the_named_card_and_the_person_appears_at_the_icon() -> No
     assert (sitting.area(50), sitting.zone(50), sitting.icons("10:road")) == ("10:road", "timeline", [])
 
 
-@pytest.mark.rule("HER-ACT-06", "HER-ACT-07")
+@pytest.mark.rule("HER-ACT-04")
+def test_talking_lays_a_token_on_a_free_talk_space() -> None:
+    """Only the second space of Maeve's head shows the icon."""
+    sitting = at("10:road", terrain=TALKING, npcs=WAITING)
+    assert sitting.options(starting="talk") == ["talk:maeve:head.1:50"]
+    maeve = sitting.choose("talk:maeve:head.1:50").member("maeve")
+    assert ([space["token"] for space in maeve["body"][0]["spaces"]], maeve["available"]) == ([None, "maeve"], 2)
+
+    hurt = {"maeve": {"area": "10:road", "damage": ["head.1"]}}
+    taken = Sitting(terrain=TALKING, npcs=WAITING, board=[10], family=hurt)
+    assert taken.why_not("talk:maeve:head.1:50") == "HER-TOKEN-03"
+
+
+@pytest.mark.rule("HER-ACT-06", "HER-ACT-07", "HER-TERR-05")
 def test_interacting_takes_the_card_that_its_icon_names() -> None:
     assert at("10:yard", terrain=TALKING).why_not("interact:maeve:torso.0:21") == "HER-ACT-06"
     sitting = at("10:hut", terrain=TALKING).choose("interact:maeve:torso.0:21")
@@ -250,12 +263,15 @@ def test_healing_frees_the_space_at_once() -> None:
 def test_a_healed_space_with_a_token_is_not_free() -> None:
     """Constructed example: the damage lay under an action token."""
     hurt = told_by(20, '[{ damage = { who = "acting", n = 1 } }]')
+    one = '{ icon = "observe", area = "yard", card = 20 }'
+    more = FARM.replace(one, f"{one}, {one.replace('20', '21')}")
     people = {"brick": {"area": "10:yard"}, "maeve": {"area": "10:yard"}}
-    sitting = Sitting(narrative=hurt, board=[10], family=people, tokens={})
+    sitting = Sitting(narrative=hurt, terrain=more, board=[10], family=people)
     sitting.choose("observe:brick:head.0:20", "heart:brick:head.0", "heal:maeve:torso.0:3")
 
     space = sitting.member("brick")["body"][0]["spaces"][0]
     assert (space["damage"], space["token"]) == (False, "brick")
+    assert sitting.why_not("observe:brick:head.0:21") == "HER-TOKEN-03"
 
 
 @pytest.mark.rule("HER-HEAL-01")

@@ -262,6 +262,13 @@ def test_cards_of_a_finished_chapter_leave_the_campaign_and_the_new_deck_comes()
     assert [one["number"] for one in sitting.sees()["story"]] == [100, 101]
 
 
+@pytest.mark.rule("HER-CAMP-08")
+def test_secrets_that_were_taken_do_not_come_back() -> None:
+    sitting = campaign(burned=[917]).choose(OBSERVE)
+
+    assert (sitting.sees()["chapter"], sitting.zone(917), sitting.zone(918)) == ("second", "away", "secrets")
+
+
 @pytest.mark.rule("HER-CAMP-01")
 def test_what_a_family_kept_can_be_handed_out_at_the_start_of_a_chapter() -> None:
     won = campaign(items=LAMP, settings={"span": "chapter"}, flags={"oath": True}, family={"brick": carrying(40)})

@@ -39,7 +39,20 @@ def test_a_card_tells_attitude_life_and_defence() -> None:
     sitting = acts(npc(50, "[]", "hostile", life=3, defence=5), {"brick": "10:d"}, ["10:a"])
     one = sitting.sees()["characters"][0]
 
-    assert (one["attitude"], one["life"], one["damage"]) == ("hostile", 3, 0)
+    assert (one["attitude"], one["life"], one["damage"], one["defence"]) == ("hostile", 3, 0, 5)
+
+
+@pytest.mark.rule("HER-NPC-01")
+def test_everybody_reads_what_is_printed_on_the_card_of_somebody() -> None:
+    printed = 'actions = [{ icon = "talk", instructions = "burn" }]\ndeath_effect = [{ gain_materials = 2 }]'
+    stranger = npc(50, "[{ move = 2 }, { melee = 1 }]", "neutral", life=3, defence=5, more=printed)
+    card = acts(stranger, {"brick": "10:d"}, ["10:a"]).sees()["timeline"][1]
+
+    assert (card["name"], card["colour"]) == ("card-50", "blue")
+    assert [card["npc"][part] for part in ("attitude", "life", "defence")] == ["neutral", 3, 5]
+    assert [line["kind"] for line in card["npc"]["ai"]] == ["move", "melee"]
+    assert [action["icon"] for action in card["npc"]["actions"]] == ["talk"]
+    assert card["npc"]["death"] is not None
 
 
 @pytest.mark.rule("HER-NPC-02")
@@ -173,6 +186,17 @@ def test_lines_are_carried_out_in_printed_order() -> None:
 
     assert (hits(bites_first), bites_first.area(50)) == ([], "10:b")
     assert hits(moves_first) == [([4], 3)]
+
+
+@pytest.mark.rule("HER-NPC-18")
+def test_other_instructions_of_an_npc_come_where_they_are_printed() -> None:
+    """Whoever is called first can be bitten; whoever is called when the bite is over is not."""
+    calls = f'{{ instruction = {{ move_character = {{ who = "brick", to = {IN_A} }} }} }}'
+    calls_first = acts(npc(50, f"[{calls}, {{ melee = 1 }}]"), {"brick": "10:d"}, ["10:a"])
+    bites_first = acts(npc(50, f"[{{ melee = 1 }}, {calls}]"), {"brick": "10:d"}, ["10:a"])
+
+    assert (hits(calls_first), hits(bites_first)) == ([([4], 3)], [])
+    assert bites_first.area("brick") == "10:a"
 
 
 FORK = """

@@ -146,6 +146,22 @@ def test_with_damage_as_high_as_its_life_the_fox_dies_and_leaves_its_loot() -> N
     assert (sitting.lying("10:yard"), sitting.sees()["flags"]) == ({"material": 2}, {"fox_dead": 1})
 
 
+@pytest.mark.rule("HER-MAT-05")
+def test_a_thing_that_somebody_leaves_behind_lies_in_the_area_and_is_picked_up() -> None:
+    """Brick kills from beside the crowded area, so that what is left lies elsewhere."""
+    guard = npc(50, "[]", life=1, more="death_effect = [{ take = 40 }, { gain_materials = 1 }]")
+    people = {"brick": {"area": "10:road"}, "maeve": {"area": "10:yard"}}
+    sitting = Sitting(
+        npcs=guard, items=CLUB, board=[10], family=people, karma=[PLUS_ONE], timeline=["family", 50],
+        figures={"50": ["10:yard"]},
+    ).choose("attack:brick:torso.0:4", "done")  # fmt: skip
+    assert (sitting.zone(40), sitting.sees()["beside"][0]["area"]) == ("beside", sitting.area_number("10:yard"))
+    assert (sitting.lying("10:yard"), sitting.member("brick")["materials"]) == ({"material": 1}, 0)
+    sitting.choose("pick-up:maeve:torso.0")
+
+    assert [thing["number"] for thing in sitting.member("maeve")["equipment"] if thing] == [40]
+
+
 @pytest.mark.rule("HER-NPC-25", "HER-NPC-29")
 def test_feeding_the_fox_costs_a_material_and_flips_its_card() -> None:
     """Printed sample: Maeve feeds the fox; its death effect is not applied."""
@@ -202,6 +218,21 @@ def test_a_neutral_npc_neither_moves_nor_bites() -> None:
     sitting = facing(attitude="neutral", brick={"area": "10:yard"}).choose("rest")
 
     assert (sitting.area(50), sitting.told("attacked")) == ("10:yard", [])
+
+
+@pytest.mark.rule("HER-NPC-24")
+@pytest.mark.parametrize(("attitude", "blows"), [("neutral", 0), ("hostile", 1), ("ally", 1)])
+def test_of_its_lines_a_neutral_npc_carries_out_those_that_need_no_target(attitude: str, blows: int) -> None:
+    """Enemies strike Brick, allies the other fox, which does nothing itself."""
+    foxes = npc(50, '[{ melee = 2 }, { instruction = { set_flag = "sniffed" } }]', attitude) + npc(51, "[]")
+    sitting = Sitting(
+        "arrive", npcs=foxes, board=[10], family={"brick": {"area": "10:road"}}, timeline=["family", 50, 51],
+        hourglass=50, figures={"50": ["10:road"], "51": ["10:road"]}, karma=[PLUS_ONE],
+    )  # fmt: skip
+    while sitting.asked() in ("allocate", "join-attack"):
+        sitting.choose(sitting.options()[-1])
+
+    assert (len(sitting.told("attacked")), sitting.sees()["flags"]) == (blows, {"sniffed": 1})
 
 
 @pytest.mark.rule("HER-COMBAT-20", "HER-NPC-22")

@@ -151,6 +151,19 @@ def test_without_a_heart_left_a_card_is_turned_to_its_side_b() -> None:
     assert [part["injured"] for part in sitting.member("maeve")["body"]] == [True, False, False]
 
 
+@pytest.mark.rule("HER-INJ-03")
+def test_when_side_b_has_no_room_left_a_further_injury_follows() -> None:
+    """Side b of Maeve's head has a single heart."""
+    hurts = event_card(30, '[{ damage = { who = "maeve", n = 2 } }]')
+    people = {"maeve": {"area": "10:yard", "damage": FULL}}
+    sitting = Sitting(narrative=hurts, board=[10], family=people, timeline=["family", 30])
+    sitting.choose("rest", "injury:maeve:head", "heart:maeve:head.0")
+    assert (sitting.asked(), sitting.options()) == ("serious-injury", ["injury:maeve:torso", "injury:maeve:feet"])
+    sitting.choose("injury:maeve:torso")  # where its one heart is left, nobody is asked
+
+    assert damage(sitting) == {"head": 1, "torso": 1, "feet": 1}
+
+
 @pytest.mark.rule("HER-INJ-04", "HER-INJ-05")
 def test_tokens_of_an_injured_part_go_to_the_middle_and_its_things_stay() -> None:
     sitting = struck(2, cards=CLUB, items=[40], damage=FULL[1:])

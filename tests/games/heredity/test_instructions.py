@@ -68,6 +68,7 @@ def test_instructions_are_read_once_and_events_each_time_the_hourglass_comes() -
     sitting.choose("rest", "rest")
 
     assert sitting.member("maeve")["materials"] == 21
+    assert [one["number"] for one in sitting.sees()["story"]] == [20]  # its story is not read again
 
 
 @pytest.mark.rule("HER-NARR-02")
@@ -146,7 +147,7 @@ def test_an_action_for_side_b_waits_until_that_side_is_up() -> None:
     turn = '[{ trigger = { action_performed = "observe" }, instructions = [{ flip = 10 }] }]'
     law = f'[[narrative]]\nnumber = 22\n[narrative.front]\npersistent = [{{ text = "turn", statement = {turn} }}]\n'
     waiting = Sitting(narrative=card, **IN_YARD).choose(OBSERVE)
-    assert not waiting.options(starting="terrain-action")
+    assert (waiting.zone(20), waiting.options(starting="terrain-action")) == ("read", [])
 
     turned = Sitting(narrative=card + law, read=[22], **IN_YARD).choose(OBSERVE)
     assert turned.side(10) == "back"

@@ -109,12 +109,36 @@ def test_exploring_starts_from_any_area_at_the_edge(start: str) -> None:
 
 
 @pytest.mark.rule("HER-EXPL-04")
-def test_a_closed_edge_lets_nobody_explore() -> None:
+@pytest.mark.parametrize(("colour", "rule"), [("blue", "HER-EXPL-04"), ("black", "HER-EXPL-04"), ("green", None)])
+def test_a_closed_edge_lets_nobody_explore(colour: str, rule: str | None) -> None:
+    edge = f'{{ between = ["yard", "west"], colour = "{colour}" }}'
     closed = FARM.replace(
         'colour = "black" },\n]\nactions = [{ icon = "observe"',
-        'colour = "black" },\n  { between = ["yard", "west"], colour = "blue" },\n]\nactions = [{ icon = "observe"',
+        f'colour = "black" }},\n  {edge},\n]\nactions = [{{ icon = "observe"',
     )
-    assert at("10:yard", terrain=closed).why_not(f"{MOVE_ONE}:explore:11") == "HER-EXPL-04"
+    assert at("10:yard", terrain=closed).why_not(f"{MOVE_ONE}:explore:11") == rule
+
+
+@pytest.mark.rule("HER-EXPL-04")
+def test_a_card_may_name_the_areas_from_which_it_is_explored() -> None:
+    """The hut does not touch the edge in the west, the yard does."""
+    named = FARM.replace('edge = "west", card = 11', 'edge = "west", card = 11, from_areas = ["hut"]')
+
+    assert f"{MOVE_ONE}:explore:11" in at("10:hut", terrain=named).options()
+    assert at("10:yard", terrain=named).why_not(f"{MOVE_ONE}:explore:11") == "HER-EXPL-04"
+
+
+@pytest.mark.rule("HER-EXPL-04")
+def test_whoever_stands_in_an_area_that_reaches_onto_a_card_explores_from_it() -> None:
+    """Road and grass are one area: from the grass the icon in the south of the other card is in reach."""
+    marsh = (
+        '[[terrain]]\nnumber = 12\n[terrain.front]\nplan = ["mmm", "mmm", "mmm"]\nlines = []\n'
+        'areas = [{ id = "marsh", cells = "m", capacity = 4 }]\n'
+    )
+    ground = FARM.replace("exploration = [", 'exploration = [{ edge = "south", card = 12 }, ', 1) + marsh
+    sitting = Sitting(terrain=ground, board=[10, [11, 0, -1, 0]], family={"maeve": {"area": "11:grass"}})
+
+    assert f"{MOVE_ONE}:explore:12" in sitting.options()
 
 
 @pytest.mark.rule("HER-EXPL-06", "HER-EXPL-07")

@@ -134,6 +134,18 @@ def test_materials_and_things_change_hands_for_one_token() -> None:
     assert next(thing for thing in maeve["equipment"] if thing)["spaces"][0]["damage"]  # it came with its damage
 
 
+@pytest.mark.rule("HER-MAT-10")
+def test_an_action_token_stays_on_a_thing_that_changes_hands() -> None:
+    lamp = item(45, front='spaces = [{ icons = ["observe"], heart = true }]')
+    sitting = Sitting(
+        items=lamp, board=[10], family=family(brick={"items": [45]}), narrative=told_by(20, "[]")
+    ).choose("observe:brick:i45.0:20", "exchange:maeve:torso.0:brick", "get:45")  # fmt: skip
+
+    assert carried(sitting, "maeve") == [45]
+    thing = next(thing for thing in sitting.member("maeve")["equipment"] if thing)
+    assert (thing["spaces"][0]["token"], sitting.member("brick")["available"]) == ("brick", 2)
+
+
 @pytest.mark.rule("HER-MAT-08", "HER-MAT-09")
 def test_each_player_gives_only_what_the_own_member_carries() -> None:
     """Both agree: nobody takes from another, and who acts says when it is over."""

@@ -320,8 +320,12 @@ def campaign_deck(key: str) -> set[int]:
 
 @pytest.mark.rule("HER-TIME-09", "HER-NARR-01")
 def test_what_waits_on_the_timeline_may_be_looked_at_but_is_not_done_yet() -> None:
-    card = event_card(31, '[{ set_flag = "done" }]').replace("{ instructions", '{ title = "drip", instructions')
-    sitting = Sitting(narrative=card, timeline=["family", 31], **IN_YARD)
+    gift = event_card(31, '[{ gain_materials = { n = 1, to = "maeve" } }]')
+    card = gift.replace("event = { instructions", 'event = { title = "drip", instructions')
+    sitting = Sitting("arrive", card, timeline=["family", 31], **IN_YARD)
+    waiting = sitting.sees()["timeline"][1]
 
-    assert sitting.sees()["timeline"][1]["event"] == "card-31-text-drip"
-    assert sitting.sees()["flags"] == {}
+    assert waiting["event"] == "card-31-text-drip"
+    assert waiting["event_says"]
+    assert sitting.choose(OBSERVE).member("maeve")["materials"] == 0
+    assert sitting.choose("rest").member("maeve")["materials"] == 1

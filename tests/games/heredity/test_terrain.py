@@ -9,7 +9,7 @@ import pytest
 from tablewright.games.heredity.sight import lines_between
 
 from .samples import RIFLE, npc
-from .sitting import FARM, STORY, Sitting, told_by
+from .sitting import FARM, STORY, Sitting, event_card, told_by
 
 
 def lines(sitting: Sitting, one: str, other: str) -> int | None:
@@ -113,6 +113,32 @@ def test_materials_that_were_collected_do_not_come_back_with_a_flip() -> None:
     ).choose("pick-up:maeve:torso.0", "observe:maeve:head.0:20")  # fmt: skip
 
     assert (sitting.side(10), sitting.lying("10:yard")) == ("front", {})
+
+
+@pytest.mark.rule("HER-TERR-07")
+def test_an_unused_icon_goes_with_its_side_and_materials_that_lie_about_stay() -> None:
+    sitting = Sitting(
+        narrative=event_card(30, "[{ flip = 10 }]"), board=[10], timeline=["family", 30],
+        family={"maeve": {"area": "10:yard"}}, lying={"10:hut": {"material": 2}},
+    )  # fmt: skip
+    assert "observe:maeve:head.0:20" in sitting.options()
+    sitting.choose("rest")
+
+    assert (sitting.side(10), sitting.icons("10:yard"), sitting.lying("10:hut")) == ("back", [], {"material": 2})
+    assert not sitting.options(starting="observe")
+
+
+@pytest.mark.rule("HER-TERR-07")
+def test_materials_that_both_sides_show_are_laid_out_once() -> None:
+    heap = 'materials = [{ area = "yard", n = 2 }]\n'
+    both = FARM.replace("[terrain.front]\n", f"[terrain.front]\n{heap}", 1).replace(
+        "[terrain.back]\n", f"[terrain.back]\n{heap}", 1
+    )
+    sitting = Sitting(
+        narrative=told_by(20, "[{ flip = 10 }]"), terrain=both, board=[10], family={"maeve": {"area": "10:yard"}}
+    ).choose("pick-up:maeve:torso.0", "observe:maeve:head.0:20")  # fmt: skip
+
+    assert (sitting.side(10), sitting.lying("10:yard")) == ("back", {})
 
 
 @pytest.mark.rule("HER-TERR-03", "HER-TERR-06", "HER-TEFF-01")

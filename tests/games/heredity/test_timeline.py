@@ -44,15 +44,31 @@ def test_the_hourglass_goes_right_then_back_to_the_leftmost_card() -> None:
 
 @pytest.mark.rule("HER-TIME-07", "HER-TREM-01", "HER-TREM-02", "HER-TIME-02", "HER-TIME-03")
 def test_the_last_token_of_a_countdown_flips_it_off_the_timeline() -> None:
+    """Printed sample: it was the last of the row, so the hourglass goes to the start."""
     card = event_card(31, COUNTDOWN, 'instructions = [{ set_flag = "front_read" }]') + (
         '[narrative.back]\ninstructions = [{ set_flag = "flipped" }]\n'
     )
-    sitting = Sitting(narrative=card, timeline=["family", 31], tokens={"31": {"general": 1}}, board=[10])
+    row = [30, "family", 31]
+    sitting = Sitting(narrative=BIRDSONG + card, timeline=row, tokens={"31": {"general": 1}}, board=[10])
     rested(sitting)
 
-    assert sitting.timeline() == ["family"]
-    assert sitting.sees()["flags"] == {"flipped": 1}
+    assert (sitting.timeline(), visited(sitting)) == ([30, "family"], [31, 30, 0])
+    assert sitting.sees()["flags"] == {"flipped": 1, "birds": 1}
     assert sitting.zone(31) == "read"
+
+
+@pytest.mark.rule("HER-TREM-01")
+@pytest.mark.parametrize("below", [False, True])
+@pytest.mark.parametrize(("leaves", "zone"), [("burn", "burned"), ("flip", "read")])
+def test_a_card_that_is_burned_or_flipped_is_taken_out_of_the_timeline(leaves: str, zone: str, *, below: bool) -> None:
+    """In the row it leaves a gap; below another card there is nothing left of it."""
+    cards = told_by(20, f"[{{ {leaves} = 31 }}]") + event_card(31, REMEMBER) + "[narrative.back]\n"
+    place: dict[str, Any] = {"below": [["family", 31, "red"]]} if below else {"timeline": ["family", 31]}
+    sitting = Sitting(narrative=cards, board=[10], family={"maeve": {"area": "10:yard"}}, **place)
+    sitting.choose("observe:maeve:head.0:20")
+
+    assert (sitting.zone(31), sitting.timeline()) == (zone, ["family"] if below else ["family", None])
+    assert sitting.sees()["timeline"][0]["below"] == []
 
 
 @pytest.mark.rule("HER-TREM-03", "HER-TREM-04", "HER-TREM-06", "HER-ANCH-08")
