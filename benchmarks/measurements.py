@@ -19,7 +19,7 @@ from tablewright import __version__
 
 ROOT = Path(__file__).parent.parent
 WRITTEN = ROOT / "docs" / "measurements.md"
-RULES = {"ronin": "RON", "path": "POD", "tidal": "TB", "heredity": "HER"}
+RULES = {"ronin": "RON", "path": "POD", "tidal": "TB", "heredity": "HER", "example": "FLY"}
 """How the numbers of each game's rules begin."""
 ENDS = ("| grep -c ^{}-", "--missing")
 """Of the commands that count a game's rules, and list those without a test."""
