@@ -1,4 +1,37 @@
-# Deska Heredity slovy: mapa, časová osa, kniha, rodina a první kola.
+# Heredity v herně: pozvání, části pravidel, mapa, časová osa, kniha, rodina a první kola.
+
+game-minutes-heredity = 60–120 minut na kapitolu
+game-pitch-heredity = Kampaň pro jednu rodinu. Objevujte mapu, která roste kartu po kartě, čtěte události jako knihu, utraťte žetony, než se přesýpací hodiny posunou, a žijte s tím, co jste rozhodli. Všichni hrají společně.
+
+# Pravidla
+part-her-gen = Hra ve zkratce
+part-her-setup = Příprava kapitoly
+part-her-card = Braní, otáčení a pálení karet
+part-her-narr = Čtení karet
+part-her-time = Časová osa a přesýpací hodiny
+part-her-anch = Kotvení karet
+part-her-trem = Odstraňování karet a zavírání mezer
+part-her-terr = Terén a čáry
+part-her-teff = Efekty terénu
+part-her-move = Pohyb
+part-her-expl = Průzkum
+part-her-level = Změna úrovně
+part-her-pc = Členové rodiny
+part-her-token = Žetony a pole akcí
+part-her-act = Akce
+part-her-mat = Materiál, zvedání, výměna
+part-her-item = Předměty
+part-her-heal = Léčení
+part-her-npc = Nehráčské postavy
+part-her-ally = Spojenci
+part-her-combat = Útoky
+part-her-range = Dosah a přímky
+part-her-comb = Společné útoky
+part-her-dmg = Poškození
+part-her-inj = Vážná zranění
+part-her-dying = Umírání
+part-her-karma = Karma
+part-her-camp = Kampaň
 
 # Části desky
 heredity-parts = Části desky

@@ -1,4 +1,29 @@
-# Deska Cesty osudu slovy: příběh a jeho kronika, karty příběhu a první tah.
+# Cesta osudu v herně: pozvání, části pravidel, příběh a jeho kronika, karty příběhu a první tah.
+
+game-minutes-path = asi 75 minut
+game-pitch-path = Tři příběhy, každý s osmi konci. Vezměte si dvě karty, vyložte je na časovou osu a každým symbolem hlasujte pro jednu ze dvou cest: příběh se otevře tam, kam chtěla většina, a na konci jmenuje svou hlavní postavu.
+
+# Pravidla
+part-pod-gen = Hra v kostce
+part-pod-setup = Příprava
+part-pod-story = Příběh
+part-pod-turn = Tah
+part-pod-draft = Draftování karet
+part-pod-play = Hraní karet
+part-pod-eff = Efekty
+part-pod-cond = Podmínky
+part-pod-res = Výsledky
+part-pod-fate = Umístění žetonu osudu
+part-pod-chap = Konec kapitoly
+part-pod-abil = Schopnosti
+part-pod-xp = Zkušenost
+part-pod-vp = Vítězné body
+part-pod-side = Vedlejší úkoly
+part-pod-end = Závěrečné bodování
+part-pod-edge = Konec světa: úsilí
+part-pod-striga = Striga: tajné mise
+part-pod-evil = Menší zlo: spojenectví
+part-pod-solo = Sólová hra
 
 # Příběh
 path-story = Příběh

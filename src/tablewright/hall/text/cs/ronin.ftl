@@ -1,4 +1,38 @@
-# Deska Ronina slovy: stupnice, plány, co dává kapitola, a první tah s průvodcem.
+# Ronin v herně: pozvání, části pravidel, stupnice, plány, co dává kapitola, a první tah s průvodcem.
+
+game-minutes-ronin = asi 60 minut
+game-pitch-ronin = Tři kapitoly na cestě. Vezměte si dvě karty, vyložte je na časovou osu a nechte každý efekt těžit z toho, co už leží. Pijte čaj s oběma sousedy – a zvítězte sami.
+
+# Pravidla
+part-ron-gen = Hra v kostce
+part-ron-setup = Příprava stolu
+part-ron-pset = Příprava hráče
+part-ron-sym = Symboly
+part-ron-chap = Kapitoly a aktivní symboly
+part-ron-vp = Vítězné body
+part-ron-xp = Zkušenost
+part-ron-abil = Schopnosti
+part-ron-nabil = Schopnosti spojenců
+part-ron-turn = Tah
+part-ron-draft = Draftování karet
+part-ron-deck = Balíček a odhazovací hromádka
+part-ron-play = Hraní karet
+part-ron-eff = Efekty
+part-ron-cond = Podmínky
+part-ron-res = Výsledky
+part-ron-tea = Čajový obřad
+part-ron-pass = Předávání čaje
+part-ron-track = Stupnice spojenectví
+part-ron-bonus = Bonusy
+part-ron-end = Konec kapitoly
+part-ron-clean = Vyčištění časových os
+part-ron-next = Další kapitola
+part-ron-final = Závěrečné bodování
+part-ron-win = Vítězství
+part-ron-auto = Automa
+part-ron-duo = Hra 2 hráčů
+part-ron-solo = Sólový režim
+part-ron-info = Co smí být známo
 
 # Části desky
 ronin-tracks = Stupnice spojenectví

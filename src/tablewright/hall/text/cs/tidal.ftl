@@ -1,4 +1,46 @@
-# Deska Tidal Blades slovy: moře, Záhyb, stupnice, postavy s číselníky a kostkami, šance a první kolo.
+# Tidal Blades v herně: pozvání, části pravidel, moře, Záhyb, stupnice, postavy s číselníky a kostkami, šance a první kolo.
+
+game-minutes-tidal = asi 90 minut
+game-pitch-tidal = Turnaj mezi ostrovy útesu. Vyšlete figurku za odměnami, házejte kostkami, které si sami vycvičíte, sáhněte po slávě ve třech arénách a zadržte příšery ze Záhybu. Šance každého hodu vidíte přesně.
+
+# Pravidla
+part-tb-setup = Příprava
+part-tb-round = Kola
+part-tb-turn = Tah
+part-tb-space = Ostrovy a akční pole
+part-tb-dice = Kostky
+part-tb-focus = Soustředění a ovoce
+part-tb-threat = Hrozby
+part-tb-shield = Mušlový štít
+part-tb-trait = Vlastnosti
+part-tb-syn = Synergie a karty postav
+part-tb-chal = Výzvy
+part-tb-stretch = Symboly navíc
+part-tb-champ = Žebříček šampionů
+part-tb-arb = Arbitr
+part-tb-style = Bojové styly
+part-tb-boat = Loď
+part-tb-market = Trh
+part-tb-fight = Boj s příšerami
+part-tb-night = Noc
+part-tb-score = Závěrečné bodování
+part-tb-trick = Triky
+part-tb-axl = Axl
+part-tb-cai = Kajman
+part-tb-dust = Prach
+part-tb-eko = Eko
+part-tb-card = Používání karet
+part-tb-adv = Pokročilé varianty
+part-tb-leg = Legendární výzvy
+part-tb-amkt = Pokročilý trh
+part-tb-amon = Pokročilé příšery
+part-tb-ann = Zvláštní oznámení
+part-tb-long = Delší hra
+part-tb-duo = Dva hráči
+part-tb-solo = Hra pro jednoho
+part-tb-ally = Spojenci
+part-tb-riv = Rival
+part-tb-scheme = Intriky
 
 # Části desky
 tidal-parts = Části desky

@@ -1,4 +1,37 @@
-# The board of Heredity in words: the map, the timeline, the book, the family, and the first rounds.
+# Heredity in the hall: its invitation, the parts of its rulebook, the map, the timeline, the book, the family, and the first rounds.
+
+game-minutes-heredity = 60 to 120 minutes a chapter
+game-pitch-heredity = A campaign for one family. Explore a map that grows card by card, read what happens like a book, spend your tokens before the hourglass moves on, and live with what you decided. Everybody plays together.
+
+# The rulebook
+part-her-gen = The game at a glance
+part-her-setup = Setting up a chapter
+part-her-card = Taking, flipping and burning cards
+part-her-narr = Reading cards
+part-her-time = The timeline and the hourglass
+part-her-anch = Anchoring cards
+part-her-trem = Removing cards and closing gaps
+part-her-terr = Terrain and lines
+part-her-teff = What terrain does
+part-her-move = Moving
+part-her-expl = Exploring
+part-her-level = Changing level
+part-her-pc = The members of the family
+part-her-token = Action tokens and spaces
+part-her-act = Actions
+part-her-mat = Materials, picking up, exchanging
+part-her-item = Items
+part-her-heal = Healing
+part-her-npc = Other characters
+part-her-ally = Allies
+part-her-combat = Attacks
+part-her-range = Range and straight lines
+part-her-comb = Attacking together
+part-her-dmg = Damage
+part-her-inj = Serious injuries
+part-her-dying = Dying
+part-her-karma = Karma
+part-her-camp = The campaign
 
 # Parts of the board
 heredity-parts = Parts of the board

@@ -1,4 +1,29 @@
-# The board of Path of Destiny in words: the story and its chronicle, what a story brings along, and the first turn.
+# Path of Destiny in the hall: its invitation, the parts of its rulebook, the story and its chronicle, what a story brings along, and the first turn.
+
+game-minutes-path = about 75 minutes
+game-pitch-path = Three tales with eight endings each. Draft two cards, lay them into your timeline, and vote with every symbol for one of two paths: the story turns to the page that most of you wanted, and names its hero at the end.
+
+# The rulebook
+part-pod-gen = The game at a glance
+part-pod-setup = Setting up
+part-pod-story = The story
+part-pod-turn = The turn
+part-pod-draft = Drafting cards
+part-pod-play = Playing cards
+part-pod-eff = Effects
+part-pod-cond = Conditions
+part-pod-res = Results
+part-pod-fate = Placing the fate token
+part-pod-chap = End of a chapter
+part-pod-abil = Abilities
+part-pod-xp = Experience
+part-pod-vp = Victory points
+part-pod-side = Side quests
+part-pod-end = Final scoring
+part-pod-edge = Edge of the World: exertion
+part-pod-striga = Striga: secret missions
+part-pod-evil = Lesser Evil: alliances
+part-pod-solo = The solo game
 
 # The story
 path-story = The story

@@ -1,4 +1,38 @@
-# The Ronin board in words: tracks, boards, what a chapter gives, and the guided first turn.
+# Ronin in the hall: its invitation, the parts of its rulebook, tracks, boards, what a chapter gives, and the guided first turn.
+
+game-minutes-ronin = about 60 minutes
+game-pitch-ronin = Three chapters on the road. Draft two cards, lay them into your timeline, and let every effect build on what you played before. Share tea with both neighbours, and win alone.
+
+# The rulebook
+part-ron-gen = The game at a glance
+part-ron-setup = Setting up the table
+part-ron-pset = Setting up a player
+part-ron-sym = Symbols
+part-ron-chap = Chapters and active symbols
+part-ron-vp = Victory points
+part-ron-xp = Experience
+part-ron-abil = Abilities
+part-ron-nabil = Abilities of neighbours
+part-ron-turn = The turn
+part-ron-draft = Drafting cards
+part-ron-deck = Deck and discard pile
+part-ron-play = Playing cards
+part-ron-eff = Effects
+part-ron-cond = Conditions
+part-ron-res = Results
+part-ron-tea = The tea ceremony
+part-ron-pass = Passing tea
+part-ron-track = Cooperation tracks
+part-ron-bonus = Bonuses
+part-ron-end = End of a chapter
+part-ron-clean = Preparing the timelines
+part-ron-next = The next chapter
+part-ron-final = Final scoring
+part-ron-win = Winning
+part-ron-auto = The Automa
+part-ron-duo = Two players
+part-ron-solo = Solo game
+part-ron-info = What may be known
 
 # Parts of the board
 ronin-tracks = Cooperation tracks

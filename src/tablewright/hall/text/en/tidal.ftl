@@ -1,4 +1,46 @@
-# The board of Tidal Blades in words: the sea, the Fold, the tracks, characters with dials and dice, odds, and the first round.
+# Tidal Blades in the hall: its invitation, the parts of its rulebook, the sea, the Fold, the tracks, characters with dials and dice, odds, and the first round.
+
+game-minutes-tidal = about 90 minutes
+game-pitch-tidal = A tournament among the islands of the reef. Send your pawn where the rewards are, roll dice you have trained yourself, stretch for glory in three arenas, and hold back the monsters that come out of the Fold. The odds of every roll are shown, exactly.
+
+# The rulebook
+part-tb-setup = Setting up
+part-tb-round = Rounds
+part-tb-turn = The turn
+part-tb-space = Islands and action spaces
+part-tb-dice = Dice
+part-tb-focus = Focus and fruit
+part-tb-threat = Threats
+part-tb-shield = The Shell Shield
+part-tb-trait = Traits
+part-tb-syn = Synergy and character cards
+part-tb-chal = Challenges
+part-tb-stretch = Stretch symbols
+part-tb-champ = Champions Board
+part-tb-arb = The Arbiter
+part-tb-style = Fighting styles
+part-tb-boat = The boat
+part-tb-market = The market
+part-tb-fight = Fighting monsters
+part-tb-night = The night
+part-tb-score = Final scoring
+part-tb-trick = Tricks
+part-tb-axl = Axl
+part-tb-cai = Caiman
+part-tb-dust = Dust
+part-tb-eko = Eko
+part-tb-card = Using cards
+part-tb-adv = Advanced options
+part-tb-leg = Legendary challenges
+part-tb-amkt = Advanced market
+part-tb-amon = Advanced monsters
+part-tb-ann = Special announcements
+part-tb-long = The longer game
+part-tb-duo = Two players
+part-tb-solo = Solo game
+part-tb-ally = Allies
+part-tb-riv = The rival
+part-tb-scheme = Schemes
 
 # Parts of the board
 tidal-parts = Parts of the board

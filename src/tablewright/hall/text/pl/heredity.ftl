@@ -1,4 +1,37 @@
-# Plansza Heredity słowami: mapa, oś czasu, księga, rodzina i pierwsze rundy.
+# Heredity w sali: zaproszenie, części zasad, mapa, oś czasu, księga, rodzina i pierwsze rundy.
+
+game-minutes-heredity = 60–120 minut na rozdział
+game-pitch-heredity = Kampania dla jednej rodziny. Odkrywajcie mapę, która rośnie karta po karcie, czytajcie wydarzenia jak książkę, wydawajcie żetony, zanim klepsydra ruszy dalej, i żyjcie z tym, co postanowiliście. Wszyscy grają razem.
+
+# Zasady
+part-her-gen = Gra w skrócie
+part-her-setup = Przygotowanie rozdziału
+part-her-card = Branie, odwracanie i spalanie kart
+part-her-narr = Czytanie kart
+part-her-time = Oś czasu i klepsydra
+part-her-anch = Zakotwiczanie kart
+part-her-trem = Usuwanie kart i zamykanie luk
+part-her-terr = Teren i linie
+part-her-teff = Efekty terenu
+part-her-move = Ruch
+part-her-expl = Eksploracja
+part-her-level = Zmiana poziomu
+part-her-pc = Członkowie rodziny
+part-her-token = Żetony i pola akcji
+part-her-act = Akcje
+part-her-mat = Materiały, podnoszenie, wymiana
+part-her-item = Przedmioty
+part-her-heal = Leczenie
+part-her-npc = Postacie niezależne
+part-her-ally = Sojusznicy
+part-her-combat = Ataki
+part-her-range = Zasięg i linie proste
+part-her-comb = Ataki łączone
+part-her-dmg = Obrażenia
+part-her-inj = Poważne urazy
+part-her-dying = Umieranie
+part-her-karma = Karma
+part-her-camp = Kampania
 
 # Części planszy
 heredity-parts = Części planszy

@@ -1,4 +1,29 @@
-# Plansza Ścieżki Przeznaczenia słowami: opowieść i jej kronika, karty opowieści i pierwsza tura.
+# Ścieżka Przeznaczenia w sali: zaproszenie, części zasad, opowieść i jej kronika, karty opowieści i pierwsza tura.
+
+game-minutes-path = około 75 minut
+game-pitch-path = Trzy opowieści, każda z ośmioma zakończeniami. Dobierz dwie karty, połóż je na osi czasu i każdym symbolem zagłosuj na jedną z dwóch ścieżek: opowieść otworzy się tam, gdzie chciała większość, a na końcu nazwie swoją główną postać.
+
+# Zasady
+part-pod-gen = Gra w skrócie
+part-pod-setup = Przygotowanie
+part-pod-story = Opowieść
+part-pod-turn = Tura
+part-pod-draft = Dobieranie kart
+part-pod-play = Zagrywanie kart
+part-pod-eff = Efekty
+part-pod-cond = Warunki
+part-pod-res = Rezultaty
+part-pod-fate = Umieszczanie żetonu przeznaczenia
+part-pod-chap = Koniec rozdziału
+part-pod-abil = Zdolności
+part-pod-xp = Doświadczenie
+part-pod-vp = Punkty zwycięstwa
+part-pod-side = Zadania poboczne
+part-pod-end = Punktowanie końcowe
+part-pod-edge = Kraniec Świata: wysiłek
+part-pod-striga = Strzyga: sekretne misje
+part-pod-evil = Mniejsze zło: sojusze
+part-pod-solo = Gra solo
 
 # Opowieść
 path-story = Opowieść

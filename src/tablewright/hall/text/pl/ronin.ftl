@@ -1,4 +1,38 @@
-# Plansza Ronina słowami: tory, planszetki, to, co daje rozdział, i pierwsza tura z przewodnikiem.
+# Ronin w sali: zaproszenie, części zasad, tory, planszetki, to, co daje rozdział, i pierwsza tura z przewodnikiem.
+
+game-minutes-ronin = około 60 minut
+game-pitch-ronin = Trzy rozdziały w drodze. Dobierz dwie karty, ułóż je na osi czasu i spraw, by każdy efekt korzystał z tego, co już leży. Częstuj sąsiadów herbatą – i zwyciężaj samotnie.
+
+# Zasady
+part-ron-gen = Gra w skrócie
+part-ron-setup = Przygotowanie stołu
+part-ron-pset = Przygotowanie gracza
+part-ron-sym = Symbole
+part-ron-chap = Rozdziały i aktywne symbole
+part-ron-vp = Punkty zwycięstwa
+part-ron-xp = Doświadczenie
+part-ron-abil = Zdolności
+part-ron-nabil = Zdolności sąsiadów
+part-ron-turn = Tura
+part-ron-draft = Dobieranie kart
+part-ron-deck = Talia i stos kart odrzuconych
+part-ron-play = Zagrywanie kart
+part-ron-eff = Efekty
+part-ron-cond = Warunki
+part-ron-res = Rezultaty
+part-ron-tea = Ceremonia picia herbaty
+part-ron-pass = Przekazywanie herbaty
+part-ron-track = Tory współpracy
+part-ron-bonus = Premie
+part-ron-end = Koniec rozdziału
+part-ron-clean = Przygotowanie osi czasu
+part-ron-next = Następny rozdział
+part-ron-final = Punktowanie końcowe
+part-ron-win = Zwycięstwo
+part-ron-auto = Automa
+part-ron-duo = Wariant 2-osobowy
+part-ron-solo = Wariant solo
+part-ron-info = Co wolno wiedzieć
 
 # Części planszy
 ronin-tracks = Tory współpracy

@@ -1,4 +1,46 @@
-# Plansza Tidal Blades słowami: morze, Fałda, tory, postacie z tarczami i kośćmi, szanse i pierwsza runda.
+# Tidal Blades w sali: zaproszenie, części zasad, morze, Fałda, tory, postacie z tarczami i kośćmi, szanse i pierwsza runda.
+
+game-minutes-tidal = około 90 minut
+game-pitch-tidal = Turniej wśród wysp rafy. Wyślij pionek po nagrody, rzucaj kośćmi, które sam szkolisz, sięgaj po chwałę na trzech arenach i powstrzymuj potwory z Fałdy. Szanse każdego rzutu widać co do joty.
+
+# Zasady
+part-tb-setup = Przygotowanie
+part-tb-round = Rundy
+part-tb-turn = Tura
+part-tb-space = Wyspy i pola akcji
+part-tb-dice = Kości
+part-tb-focus = Skupienie i owoce
+part-tb-threat = Zagrożenia
+part-tb-shield = Tarcza z muszli
+part-tb-trait = Cechy
+part-tb-syn = Synergia i karty postaci
+part-tb-chal = Wyzwania
+part-tb-stretch = Symbole dodatkowe
+part-tb-champ = Ranking czempionów
+part-tb-arb = Arbiter
+part-tb-style = Style walki
+part-tb-boat = Łódź
+part-tb-market = Targ
+part-tb-fight = Walka z potworami
+part-tb-night = Noc
+part-tb-score = Punktacja końcowa
+part-tb-trick = Sztuczki
+part-tb-axl = Axl
+part-tb-cai = Kajman
+part-tb-dust = Pył
+part-tb-eko = Eko
+part-tb-card = Używanie kart
+part-tb-adv = Warianty zaawansowane
+part-tb-leg = Wyzwania legendarne
+part-tb-amkt = Targ zaawansowany
+part-tb-amon = Zaawansowane potwory
+part-tb-ann = Ogłoszenia specjalne
+part-tb-long = Dłuższa gra
+part-tb-duo = Dwóch graczy
+part-tb-solo = Gra solo
+part-tb-ally = Sojusznicy
+part-tb-riv = Rywal
+part-tb-scheme = Intrygi
 
 # Części planszy
 tidal-parts = Części planszy
