@@ -50,7 +50,6 @@ destiny-bot = bot
 destiny-vp = VB
 destiny-xp = BZ
 destiny-points = Vítězné body
-destiny-experience = Zkušenost
 destiny-experience-now = Zkušenost: { $count }
 destiny-thinking = vybírá
 destiny-unlocks-at = od { $count } BZ

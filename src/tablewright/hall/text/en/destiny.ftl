@@ -49,7 +49,6 @@ destiny-bot = bot
 destiny-vp = VP
 destiny-xp = XP
 destiny-points = Victory points
-destiny-experience = Experience
 destiny-experience-now = Experience: { $count }
 destiny-thinking = is choosing
 destiny-unlocks-at = at { $count } XP

@@ -50,7 +50,6 @@ destiny-bot = bot
 destiny-vp = PZ
 destiny-xp = PD
 destiny-points = Punkty zwycięstwa
-destiny-experience = Doświadczenie
 destiny-experience-now = Doświadczenie: { $count }
 destiny-thinking = wybiera
 destiny-unlocks-at = od { $count } PD
