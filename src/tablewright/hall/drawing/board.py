@@ -61,7 +61,8 @@ class Board(Protocol):
     def layout(self, view: View, viewer: int, regions: Mapping[str, str]) -> str:
         """The board with every region in its place, with one seat in the middle (an onlooker picks any seat).
 
-        Its sheet `static/css/GAME.css` imports `boards.css`. Its parts are `.area`s with ids; on small screens scripts
+        Its sheet `static/css/GAME.css` imports `boards.css`; its script `static/js/GAME/board.js`, if it has one, comes
+        after `table.js` and does what no other board needs. Its parts are `.area`s with ids; on small screens scripts
         bring what is asked about between `.board-tabs`, links to these, and `#ask`, where prompt and tour stand.
         """
         ...

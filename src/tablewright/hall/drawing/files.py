@@ -22,6 +22,12 @@ def asset(path: str) -> str:
 
 
 @cache
+def is_there(path: str) -> bool:
+    """Whether there is such a file; some are looked for by the name of a game, and not every game needs them."""
+    return (static_folder() / path).is_file()
+
+
+@cache
 def sprites() -> dict[str, str]:
     """The address of every picture: those of the pages in one sprite, those of each game in others."""
     return {

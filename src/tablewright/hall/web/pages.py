@@ -16,7 +16,7 @@ from tablewright.language import LANGUAGES
 from .. import history, opening, playing, seating, telling
 from ..addresses import in_url, is_loopback, network_address
 from ..drawing.chart import points_chart
-from ..drawing.files import asset
+from ..drawing.files import asset, is_there
 from ..drawing.gallery import past_regions, wrapped
 from ..drawing.paper import draw
 from ..drawing.rules import draw_book, draw_rules, found_rules, parts_of
@@ -44,6 +44,7 @@ def page(request: Request, somebody: Visitor, template: str, **values: Any) -> R
         languages=LANGUAGES,
         visitor=somebody,
         asset=asset,
+        is_there=is_there,
         here=place_of(request),
         **values,
     )

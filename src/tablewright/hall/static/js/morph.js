@@ -6,7 +6,7 @@ const BURST = 150; // states closer together than this (ms) are shown without fl
 const MOST_FLYING = 24;
 const ZONES = "[data-zone], [data-area]";
 const NO_ZONE = ""; // never undefined: a piece that lies in none and goes away has not stayed
-export const FOLLOWED = ".log, .chat, [data-follow]"; // these stay at their end, where the news is
+export const FOLLOWED = ".log, .chat"; // these stay at their end, where the news is
 const SLOWEST_CAPTURE = 300; // a browser that has not begun to fly by then has to do without
 
 const redraws = []; // [undo, redo] of everything that marks the board
@@ -159,7 +159,7 @@ function update() {
   const restore = [keepFocus(), keepScroll(), keepPopovers()];
   for (const [unmark] of redraws) unmark();
   for (const [element, content] of waiting) {
-    const same = { question: question(element) === question(content), leaves: leaves(element) === leaves(content) };
+    const same = { question: question(element) === question(content), stays: stays(element) === stays(content) };
     Idiomorph.morph(element, [...content.childNodes], {
       morphStyle: "innerHTML",
       callbacks: {
@@ -178,17 +178,17 @@ function question(root) {
   return root.querySelector("[name=question]")?.value;
 }
 
-/** The pages of a book. */
-function leaves(root) {
-  return [...root.querySelectorAll("[name=leaf], .leaf")].map((element) => element.id).join(" ");
+/** What there is to tick for oneself, such as the pages of a book: each says by `data-stays` what it stands for. */
+function stays(root) {
+  return [...root.querySelectorAll("[data-stays]")].map((element) => element.dataset.stays).join(" ");
 }
 
-/** What belongs to the person, not to the server: what is open, typed, slid and ticked, and the page that is read. */
+/** What belongs to the person, not to the server: what is open, typed, slid and ticked. */
 function isKept(attribute, node, same) {
   if (attribute === "open") return node.matches("details, dialog");
   if (attribute === "value") return node.matches("[data-replay]") || isTouched(node);
   if (attribute !== "checked") return false;
-  return (same.question && node.matches(".options *")) || (same.leaves && node.matches("[name=leaf]"));
+  return (same.question && node.matches(".options *")) || (same.stays && node.matches("[data-stays]"));
 }
 
 function isTouched(node) {

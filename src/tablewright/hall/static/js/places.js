@@ -144,7 +144,7 @@ function explain(name) {
   if (!place || (explained === place && !tooltip.hidden)) return;
   explained = place;
   const entry = refusals.get(name);
-  const words = place.querySelector(".ability-words")?.cloneNode(true);
+  const words = place.querySelector("[data-explains]")?.cloneNode(true);
   if (words) words.className = "tooltip-words";
   const parts = [...entry.querySelectorAll(".reason, .rule-link")].map((part) => part.cloneNode(true));
   for (const part of parts) part.removeAttribute("id");

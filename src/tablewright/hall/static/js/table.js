@@ -2,8 +2,6 @@
 
 import "./page.js";
 import { announceQuestion, callFor, prepareSound } from "./attention.js";
-import { openBook } from "./book.js";
-import { openNewPages } from "./chronicle.js";
 import { dockQuestion } from "./dock.js";
 import { openDrawers } from "./drawer.js";
 import { reloadPage } from "./kept.js";
@@ -14,7 +12,6 @@ import { joinPlaces } from "./places.js";
 import { replayTables, showPlaying } from "./replay.js";
 import { keepSeatsFresh } from "./seats.js";
 import { sendForms } from "./send.js";
-import { keepInSight } from "./sight.js";
 import { showStepwise } from "./steps.js";
 import { listen } from "./stream.js";
 import { guide } from "./tour.js";
@@ -50,13 +47,10 @@ joinPlaces();
 guide();
 dockQuestion();
 markUnread();
-keepInSight();
-openBook();
 marks(() => {}, announceQuestion);
 marks(() => {}, showPlaying);
 marks(() => {}, () => newest && (document.body.dataset.seq = newest)); // what is shown, not what is on its way
 openDrawers();
-openNewPages();
 listenToKeys();
 replayTables();
 prepareSound();

@@ -1,12 +1,10 @@
-// The chronicle: it opens by itself when a page has been read that this browser has not shown yet.
+// The board of Path of Destiny: its chronicle opens by itself when a page has been read that this browser has not shown yet.
 
-import { marks } from "./morph.js";
+import { marks } from "../morph.js";
 
-export function openNewPages() {
-  if (document.body.dataset.status) marks(() => {}, open);
-}
+if (document.body.dataset.status) marks(() => {}, openNewPage); // a replay goes past many pages
 
-function open() {
+function openNewPage() {
   const page = document.querySelector("#chronicle [data-page]")?.dataset.page;
   const shown = `chronicle-${document.body.dataset.table}`;
   if (!page || sessionStorage.getItem(shown) === page) return;

@@ -1,6 +1,6 @@
 // The book: it opens where the newest pages begin, and a page that goes on below its edge shows that it does.
 
-import { marks } from "./morph.js";
+import { marks } from "../morph.js";
 
 let known; // the pages that were there before
 
