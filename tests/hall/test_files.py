@@ -9,11 +9,11 @@ import pytest
 
 from tablewright.games import GAMES
 from tablewright.hall.drawing.files import asset, static_folder
-from tablewright.hall.offered import OFFERED
+from tablewright.hall.offered import OFFERED, PICTURED
 
 from .guests import Hall
 
-SCRIPTS = static_folder() / "js"
+SCRIPTS, SHEETS = static_folder() / "js", static_folder() / "css"
 TEMPLATES = static_folder().parent / "templates"
 OF_THE_HALL = ("pages", "table")
 OWN_SCRIPTS = {path.parent.name for path in SCRIPTS.glob("*/board.js")}
@@ -55,3 +55,20 @@ def names_in(folder: Path) -> set[str]:
     return {
         name for given in re.findall(r'(?:class|id)="([^"]+)"', drawn) for name in re.findall(r"[a-z][a-z-]*", given)
     }
+
+
+@pytest.mark.parametrize("sheet", sorted(SHEETS.glob("*.css")), ids=lambda sheet: sheet.name)
+def test_a_sheet_names_no_game_but_its_own(sheet: Path) -> None:
+    """Only what games wear on every page lies side by side: their tokens."""
+    named = {game for game in GAMES if re.search(rf"\.game-{game}\b", sheet.read_text("utf-8"))}
+
+    assert sheet.name == "tokens.css" or named <= {sheet.stem.rpartition("-")[2]}
+
+
+async def test_the_home_page_alone_loads_how_the_pictures_of_the_games_look(hall: Hall) -> None:
+    pictures = [asset(f"css/art-{game}.css") for game in PICTURED]
+    onlooker = hall.onlooker()
+
+    for path, wanted in {"/": pictures, "/about": [], "/rules/ronin": []}.items():
+        page = (await onlooker.reads(path)).text
+        assert re.findall(r'href="(/static/css/art-[^"]+)"', page) == wanted

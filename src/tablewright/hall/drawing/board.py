@@ -76,7 +76,10 @@ class Board(Protocol):
         ...
 
     def ending(self, view: View, chairs: Sequence[Chair]) -> str:
-        """What is told after a finished game, beside the points; may be empty."""
+        """What is told after a finished game, beside the points; may be empty.
+
+        The sheet of the board is not there: for more than panels, `static/css/ending-GAME.css` says how it looks.
+        """
         ...
 
     def points(self, view: View) -> list[int]:
