@@ -8,6 +8,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from cyclopts import App
 from textual.binding import Binding
 
 from tablewright.cli import app
@@ -56,9 +57,16 @@ def test_commands_and_their_options_exist(document: Path) -> None:
         if verb in ("pack", "scenario"):
             verb, *rest = rest
             help_text = help_text[verb]
-        options = {option for name in help_text.assemble_argument_collection() for option in name.names}
+        options = options_of(help_text) | {
+            f"--{one.name}" for game in GAMES if game in rest for one in find_game(game).settings
+        }
         for word in rest:
             assert not word.startswith("--") or word in options, f"{document.name}: {words}"
+
+
+def options_of(verb: App) -> set[str]:
+    """What a verb itself takes; those that play take the settings of their game too."""
+    return {name for one in verb.assemble_argument_collection() for name in one.names if name.startswith("--")}
 
 
 def quoted(document: Path) -> list[str]:
@@ -168,10 +176,20 @@ def test_the_authors_guide_explains_every_word(word: str) -> None:
 
 def test_the_players_guide_lists_every_option_of_play() -> None:
     guide = (ROOT / "docs" / "players-guide.md").read_text("utf-8")
-    names = {name for one in app["play"].assemble_argument_collection() for name in one.names}
-    options = {name for name in names if name.startswith("--")} - {"--game"}
+    options = options_of(app["play"]) - {"--game", "--[KEYWORD]"}
 
     assert [option for option in options if f"`{option}" not in guide] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_players_guide_lists_every_setting_and_what_it_may_be(game: str) -> None:
+    rows = (ROOT / "docs" / "players-guide.md").read_text("utf-8").splitlines()
+    for setting in find_game(game).settings:
+        told = {
+            word for row in rows for word in re.findall(r"[\w-]+", row) if re.search(rf"`--{setting.name}[` ]", row)
+        }
+
+        assert [value for value in setting.values if value not in (setting.default, *told)] == []
 
 
 KEYS = {
@@ -194,13 +212,6 @@ def test_the_readme_says_in_five_lines_what_this_is() -> None:
 
     assert len(opening) == 5
     assert max(map(len, opening)) <= 125
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_setting_of_a_game_is_an_option_of_play(game: str) -> None:
-    options = {name for one in app["play"].assemble_argument_collection() for name in one.names}
-
-    assert {f"--{setting.name}" for setting in find_game(game).settings} <= options
 
 
 def test_the_way_of_a_move_leads_through_files_that_exist() -> None:

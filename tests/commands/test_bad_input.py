@@ -132,7 +132,10 @@ def test_a_number_that_an_option_cannot_have_is_refused_in_one_line(run: Run, tm
 @pytest.mark.parametrize(
     ("verb", "explained"),
     [
-        ("play", ("How many people share this keyboard", "greedy, random", "A or B", "summer, autumn or winter")),
+        (
+            "play",
+            ("How many people share this keyboard", "greedy, random", "A: the same on all boards", "summer (easy)"),
+        ),
         ("resume", ("The saved game.", "if it was moved")),
         ("replay", ("The record.", "if it was moved")),
         ("verify", ("The record.", "if it was moved")),

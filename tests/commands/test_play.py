@@ -11,7 +11,6 @@ import pytest
 
 from tablewright import terminal
 from tablewright.engine.match import Match
-from tablewright.games import GAMES, find_game
 from tablewright.terminal.keeping import keep
 
 from .conftest import Run, Write, record_data, record_text
@@ -159,10 +158,14 @@ def test_path_of_destiny_is_played_with_its_settings(at_terminal: Run, played: P
         ("path", ("--players", 1, "--difficulty", 6), "'6'"),
         ("path", ("--difficulty", 3), "difficulty"),
         ("path", ("--first-chooser", 5), "'5'"),
-        ("path", ("--side", "A"), "path has no setting 'side'"),
-        ("path", ("--kept-effects", "old-chapter"), "path has no setting 'kept-effects'"),
-        ("ronin", ("--story", "edge"), "ronin has no setting 'story'"),
-        ("ronin", ("--players", 1, "--automa-scoring", "standard"), "ronin has no setting 'automa-scoring'"),
+        ("path", ("--side", "A"), "A game for 4 has no setting 'side'; it has: story, first-chooser."),
+        ("path", ("--kept-effects", "old-chapter"), "no setting 'kept-effects'"),
+        ("ronin", ("--story", "edge"), "no setting 'story'"),
+        ("ronin", ("--players", 1, "--automa-scoring", "standard"), "A game for 1 has no setting 'automa-scoring'"),
+        ("ronin", ("--human", 2), "no setting 'human'; it has: side, first-chooser, kept-effects. All options are"),
+        ("ronin", ("--side",), "--side requires an argument"),
+        ("ronin", ("--side", "A", "--side", "B"), "--side specified multiple times"),
+        ("example", ("--side", "A"), "it has: none."),
     ],
 )
 def test_a_setting_of_the_other_game_or_a_wrong_value_is_refused_in_one_line(
@@ -170,12 +173,3 @@ def test_a_setting_of_the_other_game_or_a_wrong_value_is_refused_in_one_line(
 ) -> None:
     assert mentions in at_terminal("play", game, *words).complaint()
     assert played == []
-
-
-@pytest.mark.parametrize("verb", ["play", "simulate"])
-def test_the_help_names_every_setting_of_every_game(run: Run, verb: str) -> None:
-    said = run(verb, "--help").out
-    for game in map(find_game, GAMES):
-        for setting in game.settings:
-            assert f"--{setting.name} " in said
-    assert all(story in said for story in ("edge-plain", "first-game", "striga", "evil"))

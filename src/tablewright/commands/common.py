@@ -1,15 +1,12 @@
-"""What several verbs need: reading files, choosing settings, and where games are saved."""
+"""What several verbs need: reading files, checking numbers and bots, and where games are saved."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Literal
-
-from cyclopts import Parameter
 
 from tablewright.bots import BOTS
 from tablewright.engine.faults import BadInput, TableError
@@ -19,90 +16,6 @@ from tablewright.games import find_game
 from tablewright.language import LANGUAGES
 
 Language = Literal["en", "pl", "cs"]
-
-
-@Parameter(name="*")
-@dataclass(frozen=True, kw_only=True)
-class Wishes:
-    """What the players agree on beside their number, as options of the command; each game has some of them."""
-
-    story: str | None = None
-    """edge, edge-plain (without exertion), first-game (without side quests too), striga or evil (Path of Destiny)."""
-    side: str | None = None
-    """The side of the cooperation boards, A or B (Ronin)."""
-    difficulty: str | None = None
-    """summer, autumn or winter (Ronin, one player), 1 to 5 (Path of Destiny, one player); easy, normal or hard (Tidal
-    Blades, one player)."""
-    automa: str | None = None
-    """random or pick: who gives the Automas their characters (one player, in Ronin also two)."""
-    automa_scoring: str | None = None
-    """standard, or habit-only: the Automa gains experience through its habit alone (Path of Destiny, one player)."""
-    first_chooser: str | None = None
-    """random, or the number of the player who chooses a character first."""
-    kept_effects: str | None = None
-    """new-chapter or old-chapter: the active symbols for kept cards' effects (Ronin)."""
-    characters: str | None = None
-    """choose or random: how characters are given out (Tidal Blades)."""
-    starting_card: str | None = None
-    """artifact, or draw-three: one of three character cards (Tidal Blades)."""
-    starting_challenges: str | None = None
-    """dealt, choose (three out of six), or draft (Tidal Blades; draft with two players or more)."""
-    goals: str | None = None
-    """dealt, or choose: one secret goal out of two (Tidal Blades, two players or more)."""
-    announcements: str | None = None
-    """none, random or pick: special announcements in place of secret goals (Tidal Blades, two players or more)."""
-    legendary_set: str | None = None
-    """none, chasing-glory, local-speciality, great-risk or hard-choices: legendary challenges (Tidal Blades)."""
-    legendary_perilous: str | None = None
-    """on: with perilous challenges (Tidal Blades)."""
-    legendary_mystic: str | None = None
-    """on: with mystic challenges (Tidal Blades)."""
-    legendary_showpiece: str | None = None
-    """on: with showpiece challenges (Tidal Blades)."""
-    legendary_heroic: str | None = None
-    """on: with heroic challenges (Tidal Blades)."""
-    legendary_split: str | None = None
-    """on: with split challenges (Tidal Blades)."""
-    legendary_serial: str | None = None
-    """on: with serial challenges (Tidal Blades)."""
-    legendary_swarm: str | None = None
-    """on: with swarm challenges (Tidal Blades)."""
-    legendary_arbiter: str | None = None
-    """on: with challenges of the Arbiter (Tidal Blades)."""
-    market_goods: str | None = None
-    """on: with strange goods on the market (Tidal Blades)."""
-    market_knowledge: str | None = None
-    """on: with valuable knowledge on the market (Tidal Blades, two players or more)."""
-    market_black: str | None = None
-    """on: with the black market (Tidal Blades)."""
-    monsters_twin: str | None = None
-    """on: with twin monsters (Tidal Blades)."""
-    monsters_void: str | None = None
-    """on: with void spawn (Tidal Blades)."""
-    monsters_guarded: str | None = None
-    """on: with guarded monsters (Tidal Blades)."""
-    monsters_magma: str | None = None
-    """on: with magma hearts (Tidal Blades)."""
-    monsters_hide: str | None = None
-    """on: with monsters of tough hide (Tidal Blades)."""
-    monsters_limbs: str | None = None
-    """on: with many-limbed monsters (Tidal Blades, two players or more)."""
-    longer_game: str | None = None
-    """on: five rounds instead of four (Tidal Blades, three or four players)."""
-    rival: str | None = None
-    """standard or expert (Tidal Blades, two players)."""
-    rival_character: str | None = None
-    """random or pick: who the rival is (Tidal Blades, one or two players)."""
-    shield: str | None = None
-    """charged, or carried: shells that block go back to the supply (Tidal Blades)."""
-
-    chapter: str | None = None
-    """The chapter to be played, by its key, such as tutorial (Heredity)."""
-    span: str | None = None
-    """chapter, or campaign: whether the game goes on with the next chapter (Heredity)."""
-
-
-NO_WISHES = Wishes()
 MOST_GAMES = 1_000_000_000
 MOST_WORKERS = 64
 
@@ -172,13 +85,3 @@ def chosen_bots(names: str) -> tuple[str, ...]:
         if name not in BOTS:
             raise BadInput(f"There is no bot {name!r}; there are: {', '.join(BOTS)}.")
     return found
-
-
-def chosen_settings(game: Game[Any], players: int, wishes: Wishes) -> dict[str, str]:
-    """The wishes that were really expressed, with the names that the game gives its settings."""
-    known = {setting.name for setting in game.settings}
-    named = {name.replace("_", "-"): value for name, value in asdict(wishes).items() if value is not None}
-    for name in named:
-        if name not in known:
-            raise BadInput(f"{game.id} has no setting {name!r}.")
-    return game.agree(players, named)

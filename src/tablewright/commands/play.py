@@ -15,16 +15,14 @@ from tablewright.games import find_game
 from tablewright.language import Speaker
 
 from .common import (
-    NO_WISHES,
     Language,
-    Wishes,
     chosen_bots,
-    chosen_settings,
     named,
     open_record,
     saves_folder,
     spoken_language,
 )
+from .settings import Wish, agreed
 
 HUMAN = "human"
 DEFAULT_BOTS = ("greedy",)
@@ -38,9 +36,9 @@ def play(
     players: int | None = None,
     seed: str | None = None,
     lang: Language = "en",
-    wishes: Wishes = NO_WISHES,
     pack: Path | None = None,
     save: Path | None = None,
+    **wishes: Wish,
 ) -> None:
     """Play in the terminal, alone, with friends at one keyboard, or with bots.
 
@@ -65,7 +63,7 @@ def play(
     """
     found = find_game(game, pack)
     count = players if players is not None else found.nearest_count(max(4, humans))
-    settings = chosen_settings(found, count, wishes)
+    settings = agreed(found, count, wishes)
     holders = _holders(humans, bots, count)
     if save is not None:
         _refuse_taken(save)

@@ -22,7 +22,7 @@ from tablewright.lab.heredity.findings import SPREAD, Walk
 from tablewright.lab.heredity.kept import KeptWalk, folder_of, keep_walks, kept_walks
 from tablewright.lab.heredity.walks import explore as walk
 
-from .common import MOST_GAMES, NO_WISHES, Language, Wishes, check_number
+from .common import MOST_GAMES, Language, check_number
 from .play import play as sit_down
 
 FAILED = 1
@@ -65,10 +65,10 @@ def play(
     save
         The new file to keep the game in; without it, one in your data folder.
     """
-    wishes = NO_WISHES if chapter is None else Wishes(chapter=chapter)
+    wishes = {} if chapter is None else {"chapter": chapter}
     sit_down(
-        "heredity", humans=humans, bots=bots, players=players, seed=seed, lang=lang, wishes=wishes,
-        pack=folder.resolve(), save=save,
+        "heredity", humans=humans, bots=bots, players=players, seed=seed, lang=lang,
+        pack=folder.resolve(), save=save, **wishes,
     )  # fmt: skip
 
 

@@ -20,7 +20,8 @@ from tablewright.lab.simulate import Plan
 from tablewright.lab.simulate import simulate as run
 from tablewright.language import Speaker
 
-from .common import MOST_GAMES, MOST_WORKERS, NO_WISHES, Wishes, check_number, chosen_bots, chosen_settings
+from .common import MOST_GAMES, MOST_WORKERS, check_number, chosen_bots
+from .settings import Wish, agreed
 
 HEADINGS = {"seats": "seat", "names": "character", "bots": "bot"}
 
@@ -34,8 +35,8 @@ def simulate(
     seed: str = "1",
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
     workers: int | None = None,
-    wishes: Wishes = NO_WISHES,
     pack: Path | None = None,
+    **wishes: Wish,
 ) -> None:
     """Play many games between bots and count scores, wins by seat and character, decisions and seconds.
 
@@ -62,7 +63,7 @@ def simulate(
     check_number("--games", games, 1, MOST_GAMES)
     check_number("--workers", 1 if workers is None else workers, 1, MOST_WORKERS)
     count = found.nearest_count(4) if players is None else players
-    settings = chosen_settings(found, count, wishes)
+    settings = agreed(found, count, wishes)
     plan = Plan(game, count, games, chosen_bots(bots), chosen_seed(seed, "The seed"), settings, pack)
     start = time.perf_counter()
     with _progress() as bar:
