@@ -61,6 +61,15 @@ def test_a_saved_game_is_never_overwritten_by_another(at_terminal: Run, played: 
     assert played == []
 
 
+def test_a_game_without_a_place_is_kept_in_the_data_folder(
+    at_terminal: Run, played: Played, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    at_terminal("play", "ronin")
+
+    assert played[0]["save"].parent == tmp_path / "tablewright" / "saves"
+
+
 def a_folder(folder: Path) -> Path:
     return folder
 

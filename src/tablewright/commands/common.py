@@ -1,4 +1,4 @@
-"""What several verbs need: reading files, checking numbers and bots, and where games are saved."""
+"""What several verbs need: reading files, checking numbers and bots, and where everything is kept."""
 
 from __future__ import annotations
 
@@ -64,10 +64,10 @@ def spoken_language(record: Record, wish: Language | None) -> str:
     return wish or (noted if isinstance(noted, str) and noted in LANGUAGES else LANGUAGES[0])
 
 
-def saves_folder() -> Path:
-    """Where running games are kept."""
+def data_folder() -> Path:
+    """Where whoever runs the command keeps games and the hall, if they name no other place."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "tablewright" / "saves"
+    return Path(home) / "tablewright"
 
 
 def check_number(option: str, value: float, least: float, most: float) -> None:

@@ -17,9 +17,9 @@ from tablewright.language import Speaker
 from .common import (
     Language,
     chosen_bots,
+    data_folder,
     named,
     open_record,
-    saves_folder,
     spoken_language,
 )
 from .settings import Wish, agreed
@@ -94,7 +94,7 @@ def _refuse_taken(save: Path) -> None:
 
 def _new_save(game: str) -> Path:
     moment = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
-    return saves_folder() / f"{game}-{moment}.json"
+    return data_folder() / "saves" / f"{game}-{moment}.json"
 
 
 def _sit_down(match: Match, holders: list[str], language: str, save: Path, notice: str = "") -> None:

@@ -19,10 +19,10 @@ from cyclopts import Parameter
 
 from tablewright.engine.faults import BadInput
 from tablewright.hall.addresses import in_url, local_address, network_address
-from tablewright.hall.settings import HallSettings, default_database
+from tablewright.hall.settings import HallSettings
 from tablewright.hall.storage.database import SQLITE, database_url, lock_file, migrate
 
-from .common import MOST_WORKERS, check_number
+from .common import MOST_WORKERS, check_number, data_folder
 
 SETTINGS = "TABLEWRIGHT_HALL"
 LAST_PORT = 65_535
@@ -72,7 +72,7 @@ def serve(
     check_number("--port", port, 1, LAST_PORT)
     number = free_port(host, port)
     settings = HallSettings(
-        database or default_database(), bot_pause, requests_per_second, choices_per_second,
+        database or f"sqlite:///{data_folder() / 'hall.db'}", bot_pause, requests_per_second, choices_per_second,
         streams_per_address=streams_per_address, secure=secure, keep_guests=keep_guests, host=host,
     )  # fmt: skip
     _check(settings, workers)

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
-from pathlib import Path
-
-
-def default_database() -> str:
-    """A file in the data folder of whoever starts the hall."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return f"sqlite:///{Path(home) / 'tablewright' / 'hall.db'}"
 
 
 @dataclass(frozen=True, slots=True)

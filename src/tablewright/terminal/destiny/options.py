@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 from typing import Any
 
 from rich.text import Text
@@ -11,6 +10,7 @@ from rich.text import Text
 from tablewright.games.destiny.wording import CARD_OPTIONS
 
 from ..lines import joined, spaced
+from ..readings import character_readings
 from ..scene import Reading, Scene
 from ..voice import Voice
 from .areas import Areas
@@ -87,16 +87,11 @@ class Options:
     def readings(self, scene: Scene) -> list[Reading]:
         """All cards in sight, each once, then the characters."""
         found = {entry["card"]: entry for entry in all_cards(scene) if "key" in entry}
-        return [self._card_reading(entry) for entry in found.values()] + self._characters()
+        characters = character_readings(self.voice, self.areas.characters, self.areas.character)
+        return [self._card_reading(entry) for entry in found.values()] + characters
 
     def _card_reading(self, entry: dict[str, Any]) -> Reading:
         return Reading(f"card:{entry['card']}", self.cards.named(entry), lambda: self.cards.full(entry))
-
-    def _characters(self) -> list[Reading]:
-        return [
-            Reading(f"character:{key}", Text(self.voice.word(f"character-{key}")), partial(self.areas.character, key))
-            for key in self.areas.characters
-        ]
 
 
 def all_cards(scene: Scene) -> Iterator[dict[str, Any]]:

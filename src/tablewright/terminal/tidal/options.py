@@ -12,6 +12,7 @@ from tablewright.games.tidal.printed import space_text
 from tablewright.games.tidal.wording import CARD_OPTIONS, DIE_OPTIONS
 
 from ..lines import spaced
+from ..readings import character_readings
 from ..scene import Reading, Scene
 from .areas import Areas
 from .cards import Entry, all_cards
@@ -135,7 +136,8 @@ class Options:
         """All cards in sight, each once; then islands, tracks, dice and characters."""
         found = {entry["name"]: entry for entry in all_cards(scene.view)}
         cards = [Reading(name, self.cards.named(one), partial(self.cards.full, one)) for name, one in found.items()]
-        return [*cards, *self._islands(scene), *self._boards(scene), *self._characters()]
+        characters = character_readings(self.voice, self.areas.characters, self.areas.character)
+        return [*cards, *self._islands(scene), *self._boards(scene), *characters]
 
     def _islands(self, scene: Scene) -> list[Reading]:
         return [
@@ -146,9 +148,3 @@ class Options:
     def _boards(self, scene: Scene) -> list[Reading]:
         tracks = Reading(TRACKS, Text(self.voice.say("tracks-title")), partial(self.islands.tracks, scene))
         return [tracks, Reading(ALL_DICE, Text(self.voice.say("dice-title")), self.rolling.full)]
-
-    def _characters(self) -> list[Reading]:
-        return [
-            Reading(f"character:{key}", Text(self.voice.word(f"character-{key}")), partial(self.areas.character, key))
-            for key in self.areas.characters
-        ]
