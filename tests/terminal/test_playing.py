@@ -227,7 +227,7 @@ async def test_a_full_disk_is_told_and_does_not_end_the_game(tmp_path: Path) -> 
     async with sat_down(app) as pilot:
         await press(pilot, "s")
         assert "could not be saved" in reads(app, "detail")
-        assert str(app.save_to) in app.notice
+        assert str(app.save_to) in app.notices.sentence
 
 
 def blocked(app: Playing, folder: Path) -> Playing:
@@ -309,7 +309,7 @@ async def test_that_nothing_is_asked_is_not_said_under_the_next_question(tmp_pat
             await pilot.press("up")
             await pilot.pause()
         assert app.choices
-        assert app.notice == ""
+        assert app.notices.sentence == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
