@@ -376,7 +376,7 @@ async def test_cards_players_log_help_and_hint(tmp_path: Path) -> None:
         assert "take back your last choice" in panel(app)
         assert "diplomacy" in panel(app)
         await press(pilot, "escape", "h")
-        assert "the greedy bot would choose" in reads(app, "detail")
+        assert "The greedy bot would choose" in reads(app, "detail")
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "points"), ("pl", "spodziewane punkty"), ("cs", "očekáv")])
@@ -402,7 +402,7 @@ async def test_where_no_points_are_counted_a_hint_speaks_of_none(tmp_path: Path)
         while len(ranked_options(app.match.position, 0)) < 2:
             await press(pilot, "1")
         await press(pilot, "h")
-        assert "the greedy bot would choose" in reads(app, "detail")
+        assert "The greedy bot would choose" in reads(app, "detail")
         assert "points" not in reads(app, "detail")
 
 

@@ -113,8 +113,7 @@ class Playing(Turns):
         ranked = ranked_options(self.match.position, self.viewer)
         advised = ranked[0].option.id
         self.cursor = next(number for number, one in enumerate(self.choices) if one.option_id == advised)
-        said = self.voice.speaker.advice(self.table, self.viewer, ranked)
-        self.tell(Notice("hint", self.voice.say("hint", advice=said)))
+        self.tell(Notice("hint", self.voice.speaker.advice(self.table, self.viewer, ranked)))
 
     def action_pass_keyboard(self) -> None:
         """When several people are asked at once, let another of them answer first."""

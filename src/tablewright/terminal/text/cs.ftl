@@ -62,7 +62,6 @@ waiting = Volí { $name } … (Enter: nečekat)
 over = Hra skončila. { $result } (f: závěrečné bodování)
 curtain = Předejte klávesnici. Na řadě je { $name }.
 curtain-keys = Enter: jsem to já, { $name }    u: vzít zpět poslední volbu    q: uložit a odejít
-hint = Rada: { $advice }
 undone = Volba je vzata zpět.
 undo-alone = Od té doby se něco odhalilo nebo vylosovalo. Vzít volbu přesto zpět? Co bylo odhaleno, už nelze zapomenout.
 undo-anyway = Všichni ostatní jsou boti. Vzít volbu přesto zpět? Co bylo mezitím odhaleno, už nelze zapomenout.

@@ -62,7 +62,6 @@ waiting = { $name } is choosing … (Enter: do not wait)
 over = The game is over. { $result } (f: final scoring)
 curtain = Pass the keyboard to { $name }.
 curtain-keys = Enter: I am { $name }    u: take back the last choice    q: save and leave
-hint = Hint: { $advice }
 undone = Taken back.
 undo-alone = Something was revealed or rolled since then. Take it back all the same? It cannot be unseen.
 undo-anyway = All the others are bots. Take it back all the same? What was revealed since cannot be unseen.

@@ -62,7 +62,6 @@ waiting = Wybiera { $name } … (Enter: nie czekaj)
 over = Koniec gry. { $result } (f: punktowanie końcowe)
 curtain = Przekaż klawiaturę. Teraz gra { $name }.
 curtain-keys = Enter: to ja, { $name }    u: cofnij ostatni wybór    q: zapisz i wyjdź
-hint = Podpowiedź: { $advice }
 undone = Wybór cofnięty.
 undo-alone = Po tym wyborze coś odkryto lub wylosowano. Cofnąć mimo to? Tego, co już odkryto, nie da się zapomnieć.
 undo-anyway = Pozostali gracze to boty. Cofnąć mimo to? Tego, co już odkryto, nie da się zapomnieć.
