@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, TypeVar
 
 from tablewright.engine.codec import fit
+from tablewright.engine.dice import dice_from
 from tablewright.engine.faults import BadInput
+from tablewright.engine.game import Setting, Settings
 from tablewright.engine.knowledge import reveal, show, shuffle
 from tablewright.engine.zones import Zone, put
-from tablewright.games.reading.by_hand import number, only, within
+from tablewright.games.reading.by_hand import agreed, number, only, within
 from tablewright.games.reading.words import number_of
 
 from .cards import symbol_of
@@ -22,19 +24,36 @@ OPENING = "prepare"
 DRAFTING, DRAFTED = "draft_pair", "return_markers"  # only in these phases markers stand on the mat
 OPENING_FIELDS = ("game", "phase", "players", "seed", "settings", "trail")
 STATES = ("locked", "active", "used")
+T = TypeVar("T", bound=DestinyTable)
 
 
-def players_in(data: Mapping[str, Any], title: str) -> int:
+class ShortForm(NamedTuple):
+    """What a position of one of the sister games may say: for the whole table, for a seat, and only for a player.
+
+    `preparation` are the phases that lay out the table and so cannot be begun with.
+    """
+
+    title: str
+    settings: Sequence[Setting]
+    fields: Sequence[str]
+    seat_fields: Sequence[str]
+    player_fields: Sequence[str]
+    preparation: Sequence[str]
+
+
+def bare_table(data: Mapping[str, Any], form: ShortForm, set_up: Callable[[int, Settings, int], T]) -> T:
+    """The table before anything is written onto it."""
+    only(data, form.fields, "the position")
     humans = number(data, "players", 3, "the position")
     if humans not in EVERY_COUNT:
-        raise BadInput(f"'players' cannot be {humans}: {title} is played by 1 to 5 players.")
-    return humans
+        raise BadInput(f"'players' cannot be {humans}: {form.title} is played by 1 to 5 players.")
+    return set_up(humans, agreed(data, humans, form.settings), dice_from(str(data.get("seed", "by hand"))))
 
 
-def is_opening(data: Mapping[str, Any], later: Sequence[str]) -> bool:
+def is_opening(data: Mapping[str, Any], form: ShortForm) -> bool:
     """Whether play begins with the preparation, which lays out everything itself; its later phases are refused."""
     phase = data.get("phase", OPENING)
-    if phase in later:
+    if phase in form.preparation:
         raise BadInput(f"'phase' cannot be {phase!r}: the preparation cannot be written by hand.")
     for name in data if phase == OPENING else ():
         if name not in OPENING_FIELDS:
@@ -69,6 +88,20 @@ class HandWriter:
         self.characters = tuple(character.key for character in table.content.characters)
         self.placed: dict[int, str] = {}
         self.held: set[int] = set()
+
+    def write_seats(self, data: Mapping[str, Any], form: ShortForm) -> list[Mapping[str, Any]]:
+        """Who sits where, and what lies before them; gives the entries of all seats."""
+        entries = seat_entries(data, self.table, form.seat_fields)
+        self.write_characters(entries)
+        for seat, entry in enumerate(entries):
+            if is_automa(self.table, seat):
+                refuse_player_fields(entry, form.player_fields, f"seats[{seat}]")
+            self.write_seat(seat, entry)
+        return entries
+
+    def write_seat(self, seat: int, entry: Mapping[str, Any]) -> None:
+        """What a seat of this game has."""
+        raise NotImplementedError
 
     def cards(self, keys: object, where: str) -> Zone:
         """Cards by key; each card exists once."""

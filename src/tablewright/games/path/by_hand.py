@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from functools import partial
+from typing import Any, Final
 
 from tablewright.engine.codec import fit
-from tablewright.engine.dice import dice_from
 from tablewright.engine.faults import BadInput
 from tablewright.engine.knowledge import show
 from tablewright.engine.zones import put
-from tablewright.games.destiny.by_hand import HandWriter, is_opening, players_in, refuse_player_fields, seat_entries
+from tablewright.games.destiny.by_hand import HandWriter, ShortForm, bare_table, is_opening
 from tablewright.games.destiny.cards import colour_of, symbol_of
 from tablewright.games.destiny.draft import NOBODY
 from tablewright.games.destiny.experience import MOST
 from tablewright.games.destiny.symbols import LEFT, RIGHT, SIDES
 from tablewright.games.destiny.table import is_automa
-from tablewright.games.reading.by_hand import agreed, number, only, within
+from tablewright.games.reading.by_hand import number, within
 from tablewright.games.reading.words import number_of
 
 from . import phases, preparation
@@ -53,6 +53,7 @@ SINGLE_TURNS = tuple(
         phases.resolve_kept,
     )
 )  # fmt: skip
+FORM: Final = ShortForm("Path of Destiny", SETTINGS, FIELDS, SEAT_FIELDS, PLAYER_FIELDS, PREPARATION)
 AUTOMAS_ACT = (phases.draft_pair.__name__,)
 BETWEEN_CHAPTERS = tuple(
     phase.__name__
@@ -80,16 +81,11 @@ STORY_FIELDS = {
 
 def table_by_hand(data: Mapping[str, Any], pack: Pack) -> Path:
     """A table from the short form that the author's guide describes; cards are named by key."""
-    only(data, FIELDS, "the position")
-    humans = players_in(data, "Path of Destiny")
-    table = set_up(pack, humans, agreed(data, humans, SETTINGS), dice_from(str(data.get("seed", "by hand"))))
-    if is_opening(data, PREPARATION):
+    table = bare_table(data, FORM, partial(set_up, pack))
+    if is_opening(data, FORM):
         return table
     writer = Writer(table)
-    entries = seat_entries(data, table, SEAT_FIELDS)
-    writer.write_characters(entries)
-    for seat, entry in enumerate(entries):
-        writer.write_seat(seat, entry)
+    entries = writer.write_seats(data, FORM)
     writer.write_mat(data)
     for seat, entry in enumerate(entries):
         writer.write_alliances(seat, entry)
@@ -104,7 +100,6 @@ class Writer(HandWriter):
     def write_seat(self, seat: int, entry: Mapping[str, Any]) -> None:
         table, where = self.table, f"seats[{seat}]"
         automa = is_automa(table, seat)
-        refuse_player_fields(entry, PLAYER_FIELDS if automa else (), where)
         self.write_cards(seat, entry, where)
         self._golden(seat, entry, where)
         most = AUTOMA_MOST if automa else MOST

@@ -6,15 +6,20 @@ from typing import Final
 
 from tablewright.engine.flow import Phase
 from tablewright.engine.knowledge import reveal
-from tablewright.engine.options import Option, named
-from tablewright.engine.questions import Question, choose, choose_all, choose_freely
+from tablewright.engine.options import named
+from tablewright.engine.questions import choose, choose_all
 from tablewright.engine.table import tell
-from tablewright.games.destiny.abilities import Moment, ability_actions, offer_abilities, resolve_played
-from tablewright.games.destiny.customs import Waiver
-from tablewright.games.destiny.draft import DECK_OR_ROW, NOBODY, new_initiative, refresh_pool, row_taken, take_pair
-from tablewright.games.destiny.playing import choose_kept, choose_two, keep_cards, lay_down
-from tablewright.games.destiny.powers import CHAPTER_END, DRAFT, PLAY
+from tablewright.games.destiny.draft import NOBODY, new_initiative, take_pair
+from tablewright.games.destiny.playing import choose_two, lay_down
 from tablewright.games.destiny.rewards import gain_points
+from tablewright.games.destiny.steps import (
+    begin_turn,
+    choose_row,
+    keep_for_next_chapter,
+    resolve_just_played,
+    resolve_kept_cards,
+    use_chapter_abilities,
+)
 from tablewright.games.destiny.symbols import LEFT, RIGHT, SIDES, SYMBOLS
 from tablewright.games.destiny.table import TURNS, chapter, is_automa, players, players_in_order
 from tablewright.games.destiny.timeline import count_symbols
@@ -22,7 +27,6 @@ from tablewright.games.destiny.timeline import count_symbols
 from . import scoring
 from .alliances import call_allies, dismiss_allies, draw_alliance
 from .automa import automa_begins_chapter, automa_decided, automa_drafts, automa_throws, throw
-from .effects import resolve_effect
 from .exertion import award_exertion
 from .missions import claim_requirements, score_missions
 from .rewards import discard_tokens, gain_experience, give
@@ -40,7 +44,6 @@ from .table import (
 )
 from .vocabulary import Reward
 
-DONE: Final = Option("done", 0)
 SIDE: Final = named("side", SIDES)
 
 
@@ -75,10 +78,7 @@ async def start_chapter(table: Path) -> Phase:
 
 async def draft(table: Path) -> Phase:
     """POD-DRAFT-01 to -04: refresh the pool, except in the very first turn; then all draft in initiative order."""
-    tell(table, "turn-begins", chapter=chapter(table) + 1, turn=table.turn % 3 + 1)
-    if table.turn > 0:
-        refresh_pool(table)
-    table.to_act = table.initiative
+    begin_turn(table)
     return draft_pair
 
 
@@ -88,10 +88,7 @@ async def draft_pair(table: Path) -> Phase:
     if is_automa(table, seat):
         await automa_drafts(table, seat)
     else:
-        row = await choose_freely(
-            lambda: Question(seat, "draft", DECK_OR_ROW[: len(table.pool) + 1], "POD-DRAFT-05", row_taken(table)),
-            ability_actions(table, seat, Moment(DRAFT)),
-        )
+        row = await choose_row(table, seat)
         await take_row(table, seat, row)
     table.to_act = table.to_act[1:]
     return draft_pair if table.to_act else return_markers
@@ -126,11 +123,7 @@ async def play_cards(table: Path) -> Phase:
 
 async def resolve_cards(table: Path) -> Phase:
     """POD-PLAY-04 to -11: one player resolves the effects of both cards, the left one completely first."""
-    seat = table.to_act[0]
-    end = len(table.timelines[seat])
-    for place in range(end - table.just_played[seat], end):
-        await resolve_played(table, seat, place)
-    await offer_abilities(table, seat, Moment(PLAY), lambda: Question(seat, "done-playing", (DONE,), "POD-ABIL-02"))
+    await resolve_just_played(table, table.to_act[0])
     table.to_act = table.to_act[1:]
     return resolve_cards if table.to_act else after_playing
 
@@ -226,10 +219,7 @@ async def score_chapter(table: Path) -> Phase:
 
 async def chapter_abilities(table: Path) -> Phase:
     """POD-ABIL-06: abilities that are used at the end of a chapter, before the timelines are prepared."""
-    seat = table.to_act[0]
-    await offer_abilities(
-        table, seat, Moment(CHAPTER_END), lambda: Question(seat, "done-chapter", (DONE,), "POD-ABIL-02")
-    )
+    await use_chapter_abilities(table, table.to_act[0])
     table.to_act = table.to_act[1:]
     return chapter_abilities if table.to_act else prepare_timelines
 
@@ -238,9 +228,7 @@ async def prepare_timelines(table: Path) -> Phase:
     """POD-CHAP-16 to -23: tokens go back, kept cards are chosen in secret, all others are discarded."""
     for seat in range(table.seats):
         discard_tokens(table, seat)
-    kept = await choose_all({seat: choose_kept(table, seat) for seat in players(table)})
-    for seat in range(table.seats):
-        keep_cards(table, seat, kept.get(seat, []))  # POD-SOLO-29: the Automa keeps none
+    await keep_for_next_chapter(table)
     following = story_of(table).following(table.page, table.dominant)
     table.active = story_of(table).active(following)  # POD-CHAP-22
     table.to_act = players_in_order(table)
@@ -249,9 +237,7 @@ async def prepare_timelines(table: Path) -> Phase:
 
 async def resolve_kept(table: Path) -> Phase:
     """POD-CHAP-21: one player resolves the effects of kept cards, left to right."""
-    seat = table.to_act[0]
-    for place in range(len(table.timelines[seat])):
-        await resolve_effect(table, seat, place, Waiver())
+    await resolve_kept_cards(table, table.to_act[0])
     table.to_act = table.to_act[1:]
     return resolve_kept if table.to_act else turn_page
 

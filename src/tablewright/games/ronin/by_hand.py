@@ -3,24 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from functools import partial
+from typing import Any, Final
 
 from tablewright.engine.codec import fit
-from tablewright.engine.dice import dice_from
 from tablewright.engine.faults import BadInput
 from tablewright.engine.zones import Zone, put
-from tablewright.games.destiny.by_hand import (
-    STATES,
-    HandWriter,
-    is_opening,
-    players_in,
-    refuse_player_fields,
-    seat_entries,
-)
+from tablewright.games.destiny.by_hand import STATES, HandWriter, ShortForm, bare_table, is_opening
 from tablewright.games.destiny.experience import MOST
 from tablewright.games.destiny.pack import Ability
 from tablewright.games.destiny.table import is_automa
-from tablewright.games.reading.by_hand import agreed, number, only, within
+from tablewright.games.reading.by_hand import number, within
 from tablewright.games.reading.words import number_of
 
 from . import phases, preparation
@@ -51,6 +44,7 @@ SINGLE_TURNS = tuple(
         phases.draft_pair, phases.resolve_cards, phases.drink_tea, phases.chapter_abilities, phases.resolve_kept,
     )
 )  # fmt: skip
+FORM: Final = ShortForm("Ronin", SETTINGS, FIELDS, SEAT_FIELDS, PLAYER_FIELDS, PREPARATION)
 AUTOMAS_ACT = (phases.draft_pair.__name__, phases.drink_tea.__name__)
 PASSING_SLOT = 2
 
@@ -61,18 +55,11 @@ def table_by_hand(data: Mapping[str, Any], pack: Pack) -> Ronin:
     What is read from a file names its game; its phase and the seats of Automas are then judged too, while a caller
     who builds a table without a game begins where they like.
     """
-    only(data, FIELDS, "the position")
-    humans = players_in(data, "Ronin")
-    table = set_up(pack, humans, agreed(data, humans, SETTINGS), dice_from(str(data.get("seed", "by hand"))))
-    if is_opening(data, PREPARATION):
+    table = bare_table(data, FORM, partial(set_up, pack))
+    if is_opening(data, FORM):
         return table
     writer = Writer(table)
-    entries = seat_entries(data, table, SEAT_FIELDS)
-    writer.write_characters(entries)
-    for seat, entry in enumerate(entries):
-        writer.write_seat(seat, entry)
-        if is_automa(table, seat):
-            refuse_player_fields(entry, PLAYER_FIELDS, f"seats[{seat}]")
+    writer.write_seats(data, FORM)
     writer.write_mat(data)
     return table
 

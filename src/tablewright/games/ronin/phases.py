@@ -2,43 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tablewright.engine.flow import Phase
 from tablewright.engine.knowledge import reveal
-from tablewright.engine.options import Option
-from tablewright.engine.questions import Question, choose, choose_all, choose_freely
+from tablewright.engine.questions import choose, choose_all
 from tablewright.engine.table import tell
-from tablewright.games.destiny.abilities import Moment, ability_actions, offer_abilities, resolve_played
 from tablewright.games.destiny.customs import Waiver
-from tablewright.games.destiny.draft import DECK_OR_ROW, new_initiative, refresh_pool, row_taken, take_pair
-from tablewright.games.destiny.playing import choose_kept, choose_two, keep_cards, lay_down
-from tablewright.games.destiny.powers import CHAPTER_END, DRAFT, PLAY
+from tablewright.games.destiny.draft import new_initiative, take_pair
+from tablewright.games.destiny.playing import choose_two, lay_down
 from tablewright.games.destiny.rewards import SYMBOL, gain_points
+from tablewright.games.destiny.steps import (
+    begin_turn,
+    choose_row,
+    keep_for_next_chapter,
+    resolve_just_played,
+    resolve_kept_cards,
+    use_chapter_abilities,
+)
 from tablewright.games.destiny.symbols import SYMBOLS, inactive
 from tablewright.games.destiny.table import TURNS, card_of, chapter, is_automa, players, players_in_order
 from tablewright.games.destiny.timeline import active_counts, clear_symbols
 
 from . import scoring
 from .automa import automa_drafts, automa_pours
-from .customs import has_standard_effect
 from .effects import resolve_effect
 from .rewards import gain_experience
 from .table import COOPERATION, EXPERIENCE, SIDE_QUEST, Ronin
 from .tea import pass_tea
-
-DONE: Final = Option("done", 0)
-
 
 # Step 1: drafting cards
 
 
 async def draft(table: Ronin) -> Phase:
     """RON-DRAFT-01 to -04: refresh the pool, except in the very first turn; then all draft in initiative order."""
-    tell(table, "turn-begins", chapter=chapter(table) + 1, turn=table.turn % 3 + 1)
-    if table.turn > 0:
-        refresh_pool(table)
-    table.to_act = table.initiative
+    begin_turn(table)
     return draft_pair
 
 
@@ -48,10 +44,7 @@ async def draft_pair(table: Ronin) -> Phase:
     if is_automa(table, seat):
         automa_drafts(table, seat)
     else:
-        row = await choose_freely(
-            lambda: Question(seat, "draft", DECK_OR_ROW[: len(table.pool) + 1], "RON-DRAFT-08", row_taken(table)),
-            ability_actions(table, seat, Moment(DRAFT)),
-        )
+        row = await choose_row(table, seat)
         take_pair(table, seat, row)
         if row == len(table.pool):  # RON-DRAFT-09: the bottom row gives 1 XP at once
             gain_experience(table, seat, 1)
@@ -81,10 +74,7 @@ async def play_cards(table: Ronin) -> Phase:
 async def resolve_cards(table: Ronin) -> Phase:
     """RON-PLAY-04 to -08: one player resolves the standard effects of both cards, the left one first."""
     seat = table.to_act[0]
-    end = len(table.timelines[seat])
-    for place in range(end - table.just_played[seat], end):
-        await resolve_played(table, seat, place)
-    await offer_abilities(table, seat, Moment(PLAY), lambda: Question(seat, "done-playing", (DONE,), "RON-ABIL-02"))
+    await resolve_just_played(table, seat)
     table.just_played[seat] = 0
     table.to_act = table.to_act[1:]
     return resolve_cards if table.to_act else tea_ceremony
@@ -149,10 +139,7 @@ def score_chapter(table: Ronin, ended: int) -> None:
 
 async def chapter_abilities(table: Ronin) -> Phase:
     """Abilities that are used at the end of a chapter, before the timelines are prepared (RON-ABIL-04, -10)."""
-    seat = table.to_act[0]
-    await offer_abilities(
-        table, seat, Moment(CHAPTER_END), lambda: Question(seat, "done-chapter", (DONE,), "RON-ABIL-02")
-    )
+    await use_chapter_abilities(table, table.to_act[0])
     table.to_act = table.to_act[1:]
     return chapter_abilities if table.to_act else prepare_timelines
 
@@ -161,10 +148,8 @@ async def prepare_timelines(table: Ronin) -> Phase:
     """RON-CLEAN-01 to -06: tokens go back, kept cards are chosen in secret, all others are discarded."""
     for seat in range(table.seats):
         clear_symbols(table, seat)
-    kept = await choose_all({seat: choose_kept(table, seat) for seat in players(table)})
-    for seat in range(table.seats):
-        keep_cards(table, seat, kept.get(seat, []))  # RON-CLEAN-02, -03, -05; RON-AUTO-18: an Automa keeps none
-        table.steeping[seat] = len(table.timelines[seat])  # RON-CLEAN-07
+    await keep_for_next_chapter(table)  # RON-CLEAN-02, -03, -05
+    table.steeping = [len(timeline) for timeline in table.timelines]  # RON-CLEAN-07
     if table.kept_effects == "new-chapter":  # RON-CLEAN-08
         set_active_symbols(table, chapter(table))
     table.to_act = players_in_order(table)
@@ -173,10 +158,7 @@ async def prepare_timelines(table: Ronin) -> Phase:
 
 async def resolve_kept(table: Ronin) -> Phase:
     """RON-CLEAN-05: one player resolves the standard effects of kept cards, left to right."""
-    seat = table.to_act[0]
-    for place in range(len(table.timelines[seat])):
-        if has_standard_effect(table, table.timelines[seat][place]):
-            await resolve_effect(table, seat, place, Waiver())
+    await resolve_kept_cards(table, table.to_act[0])
     table.to_act = table.to_act[1:]
     return resolve_kept if table.to_act else next_chapter
 
