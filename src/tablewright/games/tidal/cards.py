@@ -62,6 +62,19 @@ def is_secret(table: Tidal, cards: Zone) -> bool:
     return bool(mask(cards) & ~seen_by(table, None))
 
 
+# What lies open
+
+
+def refilled(table: Tidal, row: Zone, gone: int, following: int, event: str) -> Zone:
+    """TB-TURN-25: a card leaves the pool or the market, and its place is refilled at once, while there are cards."""
+    place = row.index(gone)
+    if following == NO_CARD:
+        return left_out(row, place)
+    reveal(table, (following,))
+    tell(table, event, card=following)
+    return put(row, place, following)
+
+
 # Challenges
 
 
@@ -86,15 +99,7 @@ def next_for_pool(table: Tidal, gone: int) -> int:
 
 
 def leave_pool(table: Tidal, card: int) -> None:
-    """TB-TURN-25: a card leaves the pool, and its place is refilled at once."""
-    place = table.pool.index(card)
-    following = next_for_pool(table, card)
-    if following == NO_CARD:
-        table.pool = left_out(table.pool, place)
-        return
-    table.pool = put(table.pool, place, following)
-    reveal(table, (following,))
-    tell(table, "pool-refilled", card=following)
+    table.pool = refilled(table, table.pool, card, next_for_pool(table, card), "pool-refilled")
 
 
 def take_challenge(table: Tidal, seat: int, card: int) -> None:
@@ -158,15 +163,7 @@ def discard_trick(table: Tidal, seat: int, card: int) -> None:
 
 
 def leave_market(table: Tidal, card: int) -> None:
-    """TB-TURN-25: a card leaves the market, and its place is refilled at once."""
-    place = table.market.index(card)
-    following = next_card(table, MARKET)
-    if following == NO_CARD:
-        table.market = left_out(table.market, place)
-        return
-    table.market = put(table.market, place, following)
-    reveal(table, (following,))
-    tell(table, "market-refilled", card=following)
+    table.market = refilled(table, table.market, card, next_card(table, MARKET), "market-refilled")
 
 
 def discard_from_market(table: Tidal, card: int) -> None:
