@@ -33,7 +33,7 @@ from .kinds import BASIC_ACTIONS, MOVE, NO_CARD, NOWHERE, PARTS
 from .materials import aims_to_drop, aims_to_pick_up, drop_things, pick_up
 from .movement import Step, all_steps, walk, why_not_step
 from .printed import aims_at_free_actions, aims_at_npcs, aims_at_terrain, follow
-from .reasons import ELSEWHERE, NO_TOKEN, NO_WAY, OBVIOUS, SPACE_TAKEN
+from .reasons import ELSEWHERE, NO_TOKEN, NO_WAY, OBVIOUS
 from .references import AreaOf, AreaOn, AtIcon, StartOf, SymbolAt
 from .seats import Alongside
 from .spaces import lay_token, lift_token
@@ -78,16 +78,20 @@ def goal_of(table: Heredity, step: Step) -> tuple[int, int]:
 
 
 def refuse_moves(here: Standpoint) -> Iterator[Refusal]:
-    """Every step with every move space, and every choice of several spaces, with the first reason against it."""
-    feet = [(place.name, free) for _, place, free in here.spots if FOOT in place.icons]
+    """Every step with every move space, and every choice of several spaces, with the first reason against it.
+
+    No tokens for the spaces, no room on them, no way.
+    """
+    feet = [(place.name, taken) for _, place, taken in here.spots if FOOT in place.icons]
     steps = all_steps(here.table, here.pc)
     for count in range(1, len(feet) + 1):
         judged = [(step.id, why_not_step(here.table, step.value, count - 1)) for step in steps]
         for chosen in combinations(feet, count):
-            name, free = move_id(here, [name for name, _ in chosen]), all(free for _, free in chosen)
+            name = move_id(here, [name for name, _ in chosen])
+            unpaid = here.why_not_pay(count) or next((taken for _, taken in chosen if taken is not None), None)
             ways = [(f"{name}:{step}", against) for step, against in judged] if count == 1 else [(name, best(judged))]
             for way, against in ways:
-                reason = why_not_pay_for(here, count, free=free) or against
+                reason = unpaid or against
                 if reason is not None:
                     yield Refusal(Option(way, None), reason)
 
@@ -96,12 +100,6 @@ def best(judged: Sequence[tuple[str, Reason | None]]) -> Reason | None:
     """What is against a move of several steps: nothing, if one of the first steps is possible."""
     reasons = [against for _, against in judged] or [NO_WAY]
     return None if None in reasons else reasons[0]
-
-
-def why_not_pay_for(here: Standpoint, count: int, *, free: bool) -> Reason | None:
-    if here.tokens < count:
-        return NO_TOKEN
-    return None if free else SPACE_TAKEN
 
 
 async def move(table: Heredity, act: Act, ask: Alongside) -> bool:

@@ -102,14 +102,19 @@ class Standpoint:
         self.spots = list(self._spots())
         self._paying: dict[str | Spot, list[tuple[Spot, str]]] = {}
 
-    def _spots(self) -> Iterator[tuple[Spot, Place, bool]]:
-        """HER-TOKEN-02, -03, -08: the own spaces and those of carried items; each free or not."""
+    def _spots(self) -> Iterator[tuple[Spot, Place, Reason | None]]:
+        """HER-TOKEN-02, -03, -08: the own spaces and those of carried items; each with what bars it from a token."""
         table = self.table
         content, faces, laid, damage = table.content, table.faces, table.laid, table.damage
         for card in cards_of(table, self.pc):
             owners, hurt = laid[card], damage[card]
             for index, place in enumerate(places_on(content, faces[side_of(table, card)])):
-                yield (card, index), place, owners[index] == NOBODY and not hurt[index]
+                taken = None if owners[index] == NOBODY and not hurt[index] else SPACE_TAKEN
+                yield (card, index), place, taken
+
+    def why_not_pay(self, count: int) -> Reason | None:
+        """HER-TOKEN-07: an action takes so many tokens."""
+        return NO_TOKEN if self.tokens < count else None
 
     def paying(self, icon: str | Spot) -> list[tuple[Spot, str]]:
         """The free spaces that show an icon (HER-TOKEN-04), or the one space, while there is a token for it.
@@ -125,7 +130,7 @@ class Standpoint:
 
     def all_paying(self, icon: str | Spot) -> list[tuple[Likeness, Spot, str]]:
         """The same with every space, and what it is like."""
-        found = [(spot, place) for spot, place, free in self.spots if free and self.tokens]
+        found = [(spot, place) for spot, place, taken in self.spots if taken is None and self.tokens]
         return [
             ((spot[0], place.space), spot, place.name) for spot, place in found if spot == icon or icon in place.icons
         ]
@@ -154,25 +159,19 @@ def options_for(here: Standpoint, aim: Aim) -> Iterator[Option[Act]]:
 
 
 def refusals_for(here: Standpoint, aim: Aim) -> Iterator[Refusal]:
-    """The same with the spaces that cannot pay, or all of them if the aim itself is out of reach."""
+    """The same with the spaces that cannot pay, or all of them if the aim itself is out of reach.
+
+    The first reason is told: no token, what the action is for, no room for the token.
+    """
     if not aim.icon:
         if aim.against is not None:
             yield Refusal(Option(f"{aim.verb}:{here.name}{aim.tail}", None), aim.against)
         return
-    for spot, place, free in here.spots:
+    for spot, place, taken in here.spots:
         if aim.icon == spot or (isinstance(aim.icon, str) and aim.icon in place.icons and spot[0] != aim.apart):
-            reason = why_not(here, aim, free=free)
+            reason = here.why_not_pay(1) or aim.against or taken
             if reason is not None:
                 yield Refusal(Option(f"{aim.verb}:{here.name}:{place.name}{aim.tail}", None), reason)
-
-
-def why_not(here: Standpoint, aim: Aim, *, free: bool) -> Reason | None:
-    """The first reason against an action: no token, what it is for, no room for the token."""
-    if not here.tokens:
-        return NO_TOKEN
-    if aim.against is not None:
-        return aim.against
-    return None if free else SPACE_TAKEN
 
 
 def reading_of(table: Heredity, act: Act, card: int) -> Reading:

@@ -68,7 +68,7 @@ def aims_to_attack(here: Standpoint) -> Iterator[Aim]:
 def stand_ins(here: Standpoint) -> dict[Spot, Spot]:
     """By free space: the first of those that are like it, which is offered for all."""
     first: dict[Likeness, Spot] = {}
-    return {spot: first.setdefault((spot[0], place.space), spot) for spot, place, free in here.spots if free}
+    return {spot: first.setdefault((spot[0], place.space), spot) for spot, place, taken in here.spots if taken is None}
 
 
 def why_not_reach(table: Heredity, blow: Blow, target: int) -> Reason | None:
