@@ -12,7 +12,7 @@ from tablewright.engine.codec import fit
 from tablewright.engine.dice import dice_from, roll
 from tablewright.engine.faults import BadInput
 from tablewright.engine.flow import Phase
-from tablewright.engine.game import Game, Setting, Settings, Standing, View
+from tablewright.engine.game import Game, Setting, Settings, Standing, View, by_name
 from tablewright.engine.knowledge import knows, reveal, show, shuffle
 from tablewright.engine.messages import Message
 from tablewright.engine.options import Family, Option, Reason, Refusal, named
@@ -278,7 +278,7 @@ def no_pack(folder: Traversable) -> Game[Pebbles]:
     raise BadInput(f"Pebbles has no pack to read from {folder}.")
 
 
-PHASES: Final[Mapping[str, Phase]] = {phase.__name__: phase for phase in (deal, turn, lay, grab, last_card, finish)}
+PHASES: Final = by_name(deal, turn, lay, grab, last_card, finish)
 
 GAME: Final[Game[Pebbles]] = Game(
     id="pebbles",
@@ -315,6 +315,6 @@ GAME: Final[Game[Pebbles]] = Game(
 
 def game_with(*phases: Phase, opening: Phase | None = None, version: str = "1") -> Game[Pebbles]:
     """Pebbles with phases of a test's own, added or in the place of those with the same name."""
-    own = {phase.__name__: phase for phase in phases}
+    own = by_name(*phases)
     chosen = opening if opening is not None else own.get("deal", deal)
-    return replace(GAME, version=version, phases={**PHASES, **own, chosen.__name__: chosen}, opening=chosen)
+    return replace(GAME, version=version, phases={**PHASES, **own, **by_name(chosen)}, opening=chosen)

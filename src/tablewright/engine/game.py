@@ -96,6 +96,11 @@ def components_tell(_view: View, _say: Say) -> Iterable[Told]:
     return ()
 
 
+def by_name(*phases: Phase) -> dict[str, Phase]:
+    """The phases of a game, each under the name that records and positions know it by."""
+    return {phase.__name__: phase for phase in phases}
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Game(Generic[T]):
     """One game. Whoever is not made for this game alone, as its boards are, reaches it through these fields."""
@@ -128,8 +133,7 @@ class Game(Generic[T]):
     census: Callable[[T], Mapping[str, int]]
     """Counts that must never change during play."""
     texts: tuple[Traversable, ...]
-    """Folders with this game's messages, one file for each language; the last `pack_texts` of them are the pack's."""
-    pack_texts: int
+    """Folders with this game's messages, one file for each language; those of the pack come last."""
     messages: Callable[[], Sequence[str]]
     """The message keys that the content needs: the names of cards, abilities and the like."""
     seat_name: Callable[[T, int], str]
@@ -140,6 +144,8 @@ class Game(Generic[T]):
     """What an option of a seat is called, by its id; cards in its arguments are cards, not faces."""
     components: Callable[[], Sequence[Component]]
     """All that is printed and may be read by everybody at any time, by the keys that views use."""
+    pack_texts: int = 1
+    """How many of the folders with messages are the pack's."""
     told: Callable[[View, Say], Iterable[Told]] = components_tell
     """What a view tells beyond the components, such as the pages of a story that were read, in words."""
     rivals: Callable[[T], Sequence[Standing]] = nobody_else

@@ -7,8 +7,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from tablewright.engine.flow import Phase
-from tablewright.engine.game import Game
+from tablewright.engine.game import Game, by_name
 
 from . import phases
 from .by_hand import table_by_hand
@@ -23,7 +22,7 @@ from .view import view
 from .wording import face_name, option_text, pack_messages, seat_name
 
 FOLDER: Final = files(__package__)
-PHASES: Final[tuple[Phase, ...]] = (
+PHASES: Final = by_name(
     phases.prepare, phases.choose_lanterns, phases.take_turn, phases.scatter, phases.count_lights,
 )  # fmt: skip
 
@@ -36,7 +35,7 @@ def game_with(folder: Traversable) -> Game[Fireflies]:
         version="1",
         players=PLAYERS,
         settings=SETTINGS,
-        phases={phase.__name__: phase for phase in PHASES},
+        phases=PHASES,
         opening=phases.prepare,
         table_type=Fireflies,
         folder=FOLDER,
@@ -52,7 +51,6 @@ def game_with(folder: Traversable) -> Game[Fireflies]:
         backs=lambda table: pack.backs,
         census=census,
         texts=(FOLDER / "text", folder),
-        pack_texts=1,
         messages=partial(pack_messages, pack),
         seat_name=seat_name,
         face_name=face_name,

@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
 from functools import partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import Final
 
-from tablewright.engine.flow import Phase
-from tablewright.engine.game import Game, Standing
-from tablewright.engine.options import Option
+from tablewright.engine.game import Game, by_name
 
 from . import chapter
+from .beliefs import backs, unread
 from .by_hand import table_by_hand
 from .campaign import between_chapters, chapter_lost
 from .census import census
-from .combat import Blow
+from .combat import alike
 from .components import components
 from .content import Campaign
 from .estimate import estimate
-from .karma import karma_cards
 from .scenario.folders import original_campaign, read_campaign
 from .scenario.prose import ProseFolder
+from .scoring import standings
 from .setup import set_up, settings_of
 from .table import Heredity, copy_table
 from .telling import told
@@ -30,41 +28,11 @@ from .view import view
 from .wording import argument_text, face_name, option_text, pack_messages, seat_name, spoken_prose
 
 FOLDER: Final = files("tablewright.games.heredity")
-PHASES: Final[dict[str, Phase]] = {
-    phase.__name__: phase
-    for phase in (
-        chapter.begin_chapter, chapter.read_opening, chapter.arrive, chapter.resolve_event, chapter.move_hourglass,
-        chapter.family_acts, chapter.end_chapter, between_chapters, chapter_lost,
-    )
-}  # fmt: skip
+PHASES: Final = by_name(
+    chapter.begin_chapter, chapter.read_opening, chapter.arrive, chapter.resolve_event, chapter.move_hourglass,
+    chapter.family_acts, chapter.end_chapter, between_chapters, chapter_lost,
+)  # fmt: skip
 UNFINISHED: Final = frozenset({"step", "arrival", "join-attack", "join-action", "heal-space"})
-
-
-def alike(option: Option[Any]) -> Hashable:
-    """Blows of one strength add as much to an attack, whoever strikes them and whichever space pays for them."""
-    blow = option.value
-    return (blow.strength, blow.range) if isinstance(blow, Blow) else option.id
-
-
-def standings(table: Heredity) -> list[Standing]:
-    """HER-GEN-01: the family wins or loses together."""
-    won = table.outcome == "victory"
-    return [Standing(seat, int(won), won) for seat in range(table.seats)]
-
-
-def backs(table: Heredity) -> Sequence[int]:
-    """Karma cards look alike; every other side is known by its number, so that nothing can be mistaken for it."""
-    found = list(range(1, len(table.content.sides) + 1))
-    for card in karma_cards(table):
-        found[table.faces[2 * card]] = 0
-    return found
-
-
-def unread(table: Heredity, seat: int) -> dict[int, int]:
-    """Sides that were never read are believed to be blank; of the karma deck only the order is unknown."""
-    known = table.seen[seat]
-    karma = {2 * card for card in karma_cards(table)}
-    return {side: face for side, face in table.content.blanks.items() if not known >> side & 1 and side not in karma}
 
 
 def game_with(folder: Traversable) -> Game[Heredity]:
@@ -102,7 +70,6 @@ def assemble(campaign: Campaign) -> Game[Heredity]:
         alike=alike,
         census=census,
         texts=(FOLDER / "text", ProseFolder(spoken_prose(campaign))),
-        pack_texts=1,
         messages=partial(pack_messages, campaign),
         seat_name=seat_name,
         face_name=face_name,

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
+from typing import Any
+
+from tablewright.engine.options import Option
 
 from . import npcs, statements
 from .attitudes import attitude, set_attitude
@@ -26,6 +30,12 @@ class Blow:
     strength: int
     range: int = 0
     space: tuple[int, int] | None = None
+
+
+def alike(option: Option[Any]) -> Hashable:
+    """Blows of one strength add as much to an attack, whoever strikes them and whichever space pays for them."""
+    blow = option.value
+    return (blow.strength, blow.range) if isinstance(blow, Blow) else option.id
 
 
 # Reach and strength

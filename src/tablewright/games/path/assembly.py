@@ -7,8 +7,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from tablewright.engine.flow import Phase
-from tablewright.engine.game import Game
+from tablewright.engine.game import Game, by_name
 from tablewright.games.destiny.wording import SHARED_TEXT, argument_text, seat_name
 
 from . import phases, preparation
@@ -26,17 +25,14 @@ from .view import view
 from .wording import face_name, option_text, pack_messages
 
 FOLDER: Final = files(__package__)
-PHASES: Final[dict[str, Phase]] = {
-    phase.__name__: phase
-    for phase in (
-        preparation.prepare, preparation.choose_character, preparation.seat_automa, preparation.place_markers,
-        preparation.set_up_story, phases.introduction, phases.start_chapter, phases.draft, phases.draft_pair,
-        phases.return_markers, phases.play_cards, phases.resolve_cards, phases.after_playing, phases.place_fate,
-        phases.end_turn, phases.find_dominant, phases.resolve_alliances, phases.score_chapter,
-        phases.chapter_abilities, phases.prepare_timelines, phases.resolve_kept, phases.turn_page,
-        phases.read_ending, phases.final_scoring,
-    )
-}  # fmt: skip
+PHASES: Final = by_name(
+    preparation.prepare, preparation.choose_character, preparation.seat_automa, preparation.place_markers,
+    preparation.set_up_story, phases.introduction, phases.start_chapter, phases.draft, phases.draft_pair,
+    phases.return_markers, phases.play_cards, phases.resolve_cards, phases.after_playing, phases.place_fate,
+    phases.end_turn, phases.find_dominant, phases.resolve_alliances, phases.score_chapter,
+    phases.chapter_abilities, phases.prepare_timelines, phases.resolve_kept, phases.turn_page,
+    phases.read_ending, phases.final_scoring,
+)  # fmt: skip
 
 
 def game_with(folder: Traversable) -> Game[Path]:

@@ -7,8 +7,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from tablewright.engine.flow import Phase
-from tablewright.engine.game import Game
+from tablewright.engine.game import Game, by_name
 from tablewright.games.destiny.wording import SHARED_TEXT, argument_text, seat_name
 
 from . import phases, preparation
@@ -25,16 +24,13 @@ from .view import own_view, view
 from .wording import face_name, option_text, pack_messages
 
 FOLDER: Final = files(__package__)
-PHASES: Final[dict[str, Phase]] = {
-    phase.__name__: phase
-    for phase in (
-        preparation.prepare, preparation.choose_character, preparation.seat_automas, preparation.lay_out_boards,
-        preparation.choose_board, preparation.last_board, preparation.choose_solo_boards, preparation.place_markers,
-        preparation.start_difficulty, phases.draft, phases.draft_pair, phases.return_markers, phases.play_cards,
-        phases.resolve_cards, phases.tea_ceremony, phases.drink_tea, phases.end_turn, phases.chapter_abilities,
-        phases.prepare_timelines, phases.resolve_kept, phases.next_chapter, phases.side_quest, phases.final_scoring,
-    )
-}  # fmt: skip
+PHASES: Final = by_name(
+    preparation.prepare, preparation.choose_character, preparation.seat_automas, preparation.lay_out_boards,
+    preparation.choose_board, preparation.last_board, preparation.choose_solo_boards, preparation.place_markers,
+    preparation.start_difficulty, phases.draft, phases.draft_pair, phases.return_markers, phases.play_cards,
+    phases.resolve_cards, phases.tea_ceremony, phases.drink_tea, phases.end_turn, phases.chapter_abilities,
+    phases.prepare_timelines, phases.resolve_kept, phases.next_chapter, phases.side_quest, phases.final_scoring,
+)  # fmt: skip
 
 
 def game_with(folder: Traversable) -> Game[Ronin]:
@@ -66,7 +62,6 @@ def assemble(pack: Pack, folder: Traversable) -> Game[Ronin]:
         backs=lambda table: pack.backs,
         census=census,
         texts=(SHARED_TEXT, FOLDER / "text", folder),
-        pack_texts=1,
         messages=partial(pack_messages, pack),
         seat_name=seat_name,
         face_name=face_name,

@@ -8,8 +8,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from tablewright.engine.flow import Phase
-from tablewright.engine.game import Game
+from tablewright.engine.game import Game, by_name
 
 from . import attempt, days, ending, fighting, night, preparation, rival, scoring, solo, standard, turn
 from .by_hand import table_by_hand
@@ -29,20 +28,17 @@ from .wording import argument_text, face_name, option_text, pack_messages, seat_
 
 FOLDER: Final = files(__package__)
 MODES: Final[Mapping[str, Mode]] = {"standard": STANDARD, "duo": DUO, "solo": SOLO}
-PHASES: Final[dict[str, Phase]] = {
-    phase.__name__: phase
-    for phase in (
-        preparation.prepare, *preparation.ANNOUNCING.values(), preparation.choose_character, preparation.deal,
-        *preparation.STARTING_CARDS.values(), *preparation.CHALLENGE_WAYS.values(), preparation.draft_challenge,
-        preparation.keep_challenges, preparation.deal_goals, standard.nobody_else, days.begin_round, standard.next_turn,
-        turn.move, turn.gain_space, turn.use_island, turn.step_on_island, attempt.choose_dice,
-        attempt.roll_dice, attempt.suffer_threat, attempt.out_of_dice, attempt.after_roll, fighting.strike,
-        fighting.end_fight, ending.after_attempt, night.nightfall, night.invade, night.suffer_invasion,
-        night.move_monsters, night.refresh_and_upgrade, night.return_pieces, scoring.final_scoring, rival.seat_rival,
-        rival.next_turn_with_rival, rival.rival_turn, solo.seat_company, solo.next_turn_alone, solo.choose_turn,
-        solo.rival_turn_alone, solo.end_alone,
-    )
-}  # fmt: skip
+PHASES: Final = by_name(
+    preparation.prepare, *preparation.ANNOUNCING.values(), preparation.choose_character, preparation.deal,
+    *preparation.STARTING_CARDS.values(), *preparation.CHALLENGE_WAYS.values(), preparation.draft_challenge,
+    preparation.keep_challenges, preparation.deal_goals, standard.nobody_else, days.begin_round, standard.next_turn,
+    turn.move, turn.gain_space, turn.use_island, turn.step_on_island, attempt.choose_dice,
+    attempt.roll_dice, attempt.suffer_threat, attempt.out_of_dice, attempt.after_roll, fighting.strike,
+    fighting.end_fight, ending.after_attempt, night.nightfall, night.invade, night.suffer_invasion,
+    night.move_monsters, night.refresh_and_upgrade, night.return_pieces, scoring.final_scoring, rival.seat_rival,
+    rival.next_turn_with_rival, rival.rival_turn, solo.seat_company, solo.next_turn_alone, solo.choose_turn,
+    solo.rival_turn_alone, solo.end_alone,
+)  # fmt: skip
 
 
 def game_with(folder: Traversable) -> Game[Tidal]:
@@ -75,7 +71,6 @@ def assemble(pack: Pack, folder: Traversable) -> Game[Tidal]:
         backs=lambda table: pack.backs,
         census=census,
         texts=(FOLDER / "text", folder),
-        pack_texts=1,
         messages=partial(pack_messages, pack),
         seat_name=seat_name,
         face_name=face_name,

@@ -12,7 +12,7 @@ from tablewright.engine.codec import fit
 from tablewright.engine.dice import dice_from
 from tablewright.engine.faults import BadInput
 from tablewright.engine.flow import Phase
-from tablewright.engine.game import Game, Settings, Standing, View
+from tablewright.engine.game import Game, Settings, Standing, View, by_name
 from tablewright.engine.messages import Message
 from tablewright.engine.options import Family, Option, Reason
 from tablewright.engine.questions import choose
@@ -147,7 +147,7 @@ GAME: Final[Game[TicTacToe]] = Game(
     version="1",
     players=range(2, 3),
     settings=(),
-    phases={"mark": mark},
+    phases=by_name(mark),
     opening=mark,
     table_type=TicTacToe,
     folder=files(__package__),
