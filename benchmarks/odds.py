@@ -9,7 +9,7 @@ from time import process_time
 from typing import Any, Final, NamedTuple
 
 from tablewright.games.tidal import GAME, odds, serial_odds, strike_odds
-from tablewright.games.tidal.content import NO_ARENA
+from tablewright.games.tidal.faces import NO_ARENA
 from tablewright.games.tidal.kinds import ARENAS, DICE
 from tablewright.games.tidal.reading import original_pack
 from tablewright.games.tidal.table import Tidal

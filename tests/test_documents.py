@@ -19,7 +19,7 @@ from tablewright.games.example import by_hand as example_by_hand
 from tablewright.games.example.content import COLOURS, READERS
 from tablewright.games.path import by_hand as path_by_hand
 from tablewright.games.path import vocabulary as path_words
-from tablewright.games.path.content import original_pack as path_pack
+from tablewright.games.path.reading import original_pack as path_pack
 from tablewright.games.path.stories import read_story_card
 from tablewright.games.ronin.by_hand import FIELDS, SEAT_FIELDS
 from tablewright.games.ronin.content import CONDITIONS, RESULTS, read_card
@@ -27,8 +27,9 @@ from tablewright.games.ronin.vocabulary import BONUSES, POWERS
 from tablewright.games.tidal import by_hand as tidal_by_hand
 from tablewright.games.tidal import powers as tidal_powers
 from tablewright.games.tidal import vocabulary as tidal_words
+from tablewright.games.tidal import writing as tidal_writing
+from tablewright.games.tidal.card_reading import read_challenge
 from tablewright.games.tidal.reading import original_pack as tidal_pack
-from tablewright.games.tidal.reading import read_challenge
 from tablewright.games.tidal.stunts import STUNTS, WHENS
 from tablewright.games.tidal.subjects import SUBJECTS
 from tablewright.terminal.watching import Watching
@@ -162,7 +163,7 @@ PATH_WORDS = [
 ]  # fmt: skip
 TIDAL_WORDS = [
     *tidal_words.REWARDS, *tidal_words.LOSSES, *SUBJECTS, *STUNTS, *WHENS, *tidal_powers.POWERS, *tidal_by_hand.FIELDS,
-    *tidal_by_hand.SEAT_FIELDS, *tidal_by_hand.TURN_FIELDS, *tidal_by_hand.ATTEMPT_FIELDS,
+    *tidal_writing.SEAT_FIELDS, *tidal_writing.TURN_FIELDS, *tidal_writing.ATTEMPT_FIELDS,
 ]  # fmt: skip
 
 EXAMPLE_WORDS = [*READERS, *COLOURS, *example_by_hand.FIELDS, *find_game("example").phases]

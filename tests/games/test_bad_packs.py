@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tablewright.games.example import content as example
-from tablewright.games.path import content as path
+from tablewright.games.path import reading as path
 from tablewright.games.ronin import content as ronin
 from tablewright.games.tidal import reading as tidal
 

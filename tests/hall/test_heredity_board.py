@@ -11,10 +11,10 @@ import pytest
 
 from tablewright.engine.match import Match
 from tablewright.games import find_game
-from tablewright.games.heredity.cards import TerrainFace
 from tablewright.games.heredity.content import Campaign
 from tablewright.games.heredity.kinds import GAP, LINES, PARTS, PCS
 from tablewright.games.heredity.table import Heredity, number_of
+from tablewright.games.heredity.terrain_cards import TerrainFace
 from tablewright.hall.drawing.board import Chair, makers
 from tablewright.hall.drawing.heredity import HeredityBoard
 from tablewright.hall.drawing.heredity.box import stressed

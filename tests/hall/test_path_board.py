@@ -11,7 +11,8 @@ import pytest
 from tablewright.engine.match import Match
 from tablewright.games import find_game
 from tablewright.games.destiny.symbols import COLOURS, SYMBOLS
-from tablewright.games.path.content import STORIES, original_pack
+from tablewright.games.path.content import STORIES
+from tablewright.games.path.reading import original_pack
 from tablewright.games.path.setup import TALES
 from tablewright.games.path.stories import CARDS, FIRST_ENDING
 from tablewright.games.path.table import Path

@@ -10,7 +10,7 @@ import pytest
 from tablewright.engine.match import Match, replay
 from tablewright.engine.record import read_record
 from tablewright.games import find_game
-from tablewright.games.path.content import original_pack
+from tablewright.games.path.reading import original_pack
 from tablewright.games.path.stories import FIRST_ENDING
 from tablewright.language import LANGUAGES
 from tablewright.terminal.board import board_for

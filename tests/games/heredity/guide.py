@@ -12,7 +12,7 @@ from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin
 
-from tablewright.games.heredity import cards, conditions, references, vocabulary
+from tablewright.games.heredity import cards, conditions, content, references, terrain_cards, vocabulary
 from tablewright.games.heredity.scenario import folders
 from tablewright.games.heredity.scenario.reading import PATTERNS
 from tablewright.games.heredity.scenario.schema import summary
@@ -30,11 +30,12 @@ KINDS: dict[str, Any] = {
 FILES = re.compile(r"#### `([a-z]+\.(?:toml|md))`\n.*?```(?:toml|markdown)\n(.*?)```", re.DOTALL)
 """A heading with the name of a file, then what is in it."""
 TITLES: dict[Any, str] = {
-    cards.Chapter: "Header of a chapter", cards.Hint: "Hint for bots",
-    folders.TerrainCard: "Terrain card", cards.TerrainFace: "Side of a terrain", cards.Area: "Area of a terrain",
-    cards.Line: "Line between areas", cards.TerrainIcon: "Icon on a terrain", cards.Heap: "Materials on a terrain",
-    cards.Exploration: "Way to a new terrain", cards.Level: "End of a level change",
-    cards.ImmediateEvent: "Immediate event", cards.Sight: "Correction of sight",
+    content.Chapter: "Header of a chapter", content.Hint: "Hint for bots",
+    folders.TerrainCard: "Terrain card", terrain_cards.TerrainFace: "Side of a terrain",
+    terrain_cards.Area: "Area of a terrain", terrain_cards.Line: "Line between areas",
+    terrain_cards.TerrainIcon: "Icon on a terrain", terrain_cards.Heap: "Materials on a terrain",
+    terrain_cards.Exploration: "Way to a new terrain", terrain_cards.Level: "End of a level change",
+    terrain_cards.ImmediateEvent: "Immediate event", terrain_cards.Sight: "Correction of sight",
     folders.NarrativeCard: "Narrative card", cards.NarrativeFace: "Side of a narrative card", cards.Event: "Event",
     cards.AnchorMark: "Anchor mark", cards.Slot: "Slot", vocabulary.TerrainAction: "Action on a terrain",
     vocabulary.FreeAction: "Action for anywhere", vocabulary.Cost: "Price of an action",

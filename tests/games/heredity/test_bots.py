@@ -20,8 +20,8 @@ from tablewright.engine.position import Checkpoint, Position
 from tablewright.games import find_game
 from tablewright.games.heredity.assembly import assemble
 from tablewright.games.heredity.by_hand import table_by_hand
-from tablewright.games.heredity.cards import Hint
 from tablewright.games.heredity.conditions import Condition, Flag, PcInArea
+from tablewright.games.heredity.content import Hint
 from tablewright.games.heredity.references import AreaName, AreaOn, CardNumber, FlagName
 from tablewright.games.heredity.table import Heredity
 

@@ -9,11 +9,12 @@ import pytest
 from tablewright.engine.match import replay
 from tablewright.engine.record import read_record
 from tablewright.games.heredity import GAME
-from tablewright.games.heredity.cards import BodyFace, FamilyFace, ItemFace, KarmaFace, NpcFace, TerrainFace
+from tablewright.games.heredity.cards import BodyFace, FamilyFace, ItemFace, KarmaFace, NpcFace
 from tablewright.games.heredity.content import Campaign
 from tablewright.games.heredity.kinds import ACTION_TOKENS, KARMA_TYPES, PCS
 from tablewright.games.heredity.scenario.folders import ORIGINAL, read_campaign
 from tablewright.games.heredity.scenario.words import parts_of
+from tablewright.games.heredity.terrain_cards import TerrainFace
 from tablewright.games.heredity.verbs import EndChapter
 
 from .planned import Plan

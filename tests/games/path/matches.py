@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from tablewright.engine.match import Match
 from tablewright.games.path import GAME
-from tablewright.games.path.content import original_pack
+from tablewright.games.path.reading import original_pack
 from tablewright.games.path.stories import Story
 from tablewright.games.path.table import Path
 from tablewright.games.path.vocabulary import REWARDS

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import ModuleType
 from typing import Any, ClassVar
 
-from tablewright.games.path import GAME, by_hand, content
+from tablewright.games.path import GAME, by_hand, reading
 from tablewright.games.path.table import Path
 
 from ..destiny.sitting import DestinySitting
@@ -19,7 +19,7 @@ class Sitting(DestinySitting[Path]):
     book = "POD"
     action_cards = 70
     scored_chapter: ClassVar[dict[str, Any]] = {"turn": 3, "dominant": "left", "path_tokens": [0, 1]}
-    contents: ClassVar[ModuleType] = content
+    contents: ClassVar[ModuleType] = reading
     writing: ClassVar[ModuleType] = by_hand
 
     @staticmethod

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from tablewright.games.destiny.symbols import SYMBOLS
-from tablewright.games.path.content import original_pack
+from tablewright.games.path.reading import original_pack
 from tablewright.games.path.stories import StoryCard
 from tablewright.games.path.vocabulary import Nothing, Reward
 

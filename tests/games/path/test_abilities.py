@@ -8,18 +8,9 @@ import pytest
 
 from tablewright.games.destiny import powers
 from tablewright.games.destiny.powers import CHAPTER_END, DRAFT, PLAY
-from tablewright.games.path.content import original_pack
+from tablewright.games.path.reading import original_pack
 
-from ..destiny.abilities import (
-    CARDS,
-    EXPLORATION_FOR_COMBAT,
-    POWER,
-    finish,
-    geralt,
-    gifted,
-    holding,
-    tireless,
-)
+from ..destiny.abilities import CARDS, EXPLORATION_FOR_COMBAT, POWER, finish, geralt, gifted, holding, tireless
 from ..destiny.cards import LOSE_INACTIVE, ONE_RED, card, two_symbols
 from ..destiny.sitting import COMBAT_AND_MAGIC, quiet
 from .sitting import Sitting

@@ -10,7 +10,8 @@ import pytest
 
 from tablewright.engine.dice import Luck
 from tablewright.games.path import vocabulary as words
-from tablewright.games.path.content import ALLIES, original_pack
+from tablewright.games.path.content import ALLIES
+from tablewright.games.path.reading import original_pack
 from tablewright.games.path.table import Path
 
 from ..destiny.cards import card

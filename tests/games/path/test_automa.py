@@ -12,7 +12,8 @@ from tablewright.engine.faults import BadInput
 from tablewright.engine.match import Match
 from tablewright.games.destiny.symbols import LEFT, RED, SYMBOLS
 from tablewright.games.path import GAME
-from tablewright.games.path.content import AutomaBoard, Habit, original_pack
+from tablewright.games.path.content import AutomaBoard, Habit
+from tablewright.games.path.reading import original_pack
 from tablewright.games.path.vocabulary import (
     ActiveSymbols,
     DecidesFate,

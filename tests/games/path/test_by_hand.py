@@ -13,7 +13,7 @@ from tablewright.games.destiny.by_hand import OPENING
 from tablewright.games.path import GAME
 from tablewright.games.path.assembly import PHASES
 from tablewright.games.path.by_hand import AFTER_SCORING, PREPARATION, table_by_hand
-from tablewright.games.path.content import original_pack
+from tablewright.games.path.reading import original_pack
 from tablewright.games.path.table import Path
 
 from .sitting import Sitting

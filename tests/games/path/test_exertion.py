@@ -12,7 +12,8 @@ from tablewright.engine.dice import Luck
 from tablewright.games.destiny.cards import colour_of
 from tablewright.games.destiny.symbols import COMBAT
 from tablewright.games.path import vocabulary as words
-from tablewright.games.path.content import Exertion, original_pack
+from tablewright.games.path.content import Exertion
+from tablewright.games.path.reading import original_pack
 
 from ..destiny.cards import card, lose_one, two_symbols
 from .sitting import Sitting

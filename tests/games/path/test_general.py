@@ -9,7 +9,7 @@ import pytest
 from tablewright.engine.faults import BadInput
 from tablewright.games.destiny.symbols import SYMBOLS
 from tablewright.games.path import GAME
-from tablewright.games.path.content import read_card
+from tablewright.games.path.reading import read_card
 from tablewright.language.rulebook import rulebook
 from tablewright.language.speaker import Speaker
 

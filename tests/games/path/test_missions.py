@@ -11,8 +11,9 @@ import pytest
 from tablewright.engine.dice import Luck
 from tablewright.games.destiny.symbols import BLUE, COMBAT, GREEN, MAGIC, RED
 from tablewright.games.path import vocabulary as words
-from tablewright.games.path.content import HAND, TIMELINE, Mission, original_pack
+from tablewright.games.path.content import HAND, TIMELINE, Mission
 from tablewright.games.path.missions import mission_at
+from tablewright.games.path.reading import original_pack
 from tablewright.games.path.table import Path
 
 from ..destiny.cards import card, lose_one, two_symbols

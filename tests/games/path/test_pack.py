@@ -13,7 +13,8 @@ import pytest
 from tablewright.games.destiny import powers
 from tablewright.games.destiny.symbols import COLOURS, COMBAT, GREEN, SYMBOLS
 from tablewright.games.path import vocabulary as words
-from tablewright.games.path.content import ALLIES, BACKS, KINDS, MAIN_CARDS, ORIGINAL, Mission, read_pack
+from tablewright.games.path.content import ALLIES, BACKS, KINDS, MAIN_CARDS, Mission
+from tablewright.games.path.reading import ORIGINAL, read_pack
 
 from ..folder import Folder
 from .matches import CHARACTERS, PACK

@@ -13,7 +13,7 @@ import pytest
 from tablewright.engine.game import Game
 from tablewright.engine.match import Match
 from tablewright.games.path.assembly import assemble
-from tablewright.games.path.content import ORIGINAL, original_pack
+from tablewright.games.path.reading import ORIGINAL, original_pack
 from tablewright.games.path.table import Path
 from tablewright.games.path.vocabulary import Nothing
 

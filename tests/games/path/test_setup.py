@@ -14,7 +14,8 @@ from tablewright.engine.position import Checkpoint, Position
 from tablewright.games.path import GAME
 from tablewright.games.path.assembly import assemble
 from tablewright.games.path.by_hand import table_by_hand
-from tablewright.games.path.content import MAIN_CARDS, ORIGINAL
+from tablewright.games.path.content import MAIN_CARDS
+from tablewright.games.path.reading import ORIGINAL
 from tablewright.games.path.table import Path
 
 from ..destiny.cards import card

@@ -14,7 +14,7 @@ import pytest
 from tablewright.engine.faults import BadInput
 from tablewright.games.destiny.symbols import SYMBOLS
 from tablewright.games.path import GAME
-from tablewright.games.path.content import ORIGINAL
+from tablewright.games.path.reading import ORIGINAL
 from tablewright.games.path.stories import CARDS, FIRST_ENDING, Story, read_story
 from tablewright.games.path.vocabulary import Nothing
 from tablewright.language.speaker import Speaker

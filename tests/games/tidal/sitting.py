@@ -9,15 +9,11 @@ from typing import Any, Final
 from tablewright.games.tidal import GAME
 from tablewright.games.tidal.assembly import MODES
 from tablewright.games.tidal.by_hand import table_by_hand
-from tablewright.games.tidal.content import Champions, Dial, MarketCard, Monster, Pack
+from tablewright.games.tidal.card_reading import read_challenge, read_goal, read_market_card, read_monster
+from tablewright.games.tidal.content import Champions, Dial, Pack
+from tablewright.games.tidal.faces import MarketCard, Monster
 from tablewright.games.tidal.kinds import DICE, SLOTS, TRAITS
-from tablewright.games.tidal.reading import (
-    original_pack,
-    read_challenge,
-    read_goal,
-    read_market_card,
-    read_monster,
-)
+from tablewright.games.tidal.reading import original_pack
 from tablewright.games.tidal.results import SYMBOLS, packed
 from tablewright.games.tidal.table import Tidal
 from tablewright.games.tidal.vocabulary import Rewards, steps_in

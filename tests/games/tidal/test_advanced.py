@@ -10,9 +10,10 @@ import pytest
 
 from tablewright.engine.faults import BadInput
 from tablewright.games.tidal import GAME
-from tablewright.games.tidal.content import MARKET_SETS, TYPES, Challenge
+from tablewright.games.tidal.card_reading import MANNERS
+from tablewright.games.tidal.faces import MARKET_SETS, TYPES, Challenge
 from tablewright.games.tidal.kinds import ARENAS, DROSKA, TRAITS
-from tablewright.games.tidal.reading import MANNERS, original_pack
+from tablewright.games.tidal.reading import original_pack
 
 from .sitting import Sitting, bare, challenge, reward
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tablewright.games.tidal.content import STRONG, TYPES, WEAK, Monster
+from tablewright.games.tidal.faces import STRONG, TYPES, WEAK, Monster
 from tablewright.games.tidal.kinds import TRAITS
 from tablewright.games.tidal.reading import original_pack
 

@@ -9,14 +9,14 @@ from itertools import pairwise
 import pytest
 
 from tablewright.games.tidal import powers, subjects, vocabulary
-from tablewright.games.tidal.content import (
+from tablewright.games.tidal.content import OPEN
+from tablewright.games.tidal.faces import (
     ARTIFACT,
     BEST,
     BLACK,
     EACH,
     GOODS,
     KNOWLEDGE,
-    OPEN,
     STANDARD,
     STRONG,
     TYPES,

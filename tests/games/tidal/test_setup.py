@@ -12,7 +12,7 @@ from tablewright.engine.faults import BadInput
 from tablewright.engine.game import Standing
 from tablewright.engine.match import Match
 from tablewright.games.tidal import GAME
-from tablewright.games.tidal.content import ARTIFACT, CARD, SHIELD, STRONG, TYPES, UPGRADE, WEAK
+from tablewright.games.tidal.faces import ARTIFACT, CARD, SHIELD, STRONG, TYPES, UPGRADE, WEAK
 from tablewright.games.tidal.kinds import ARENAS, DICE
 from tablewright.games.tidal.table import Tidal
 

@@ -6,7 +6,7 @@ from itertools import combinations, compress, product
 
 import pytest
 
-from tablewright.games.tidal.content import Half
+from tablewright.games.tidal.faces import Half
 from tablewright.games.tidal.kinds import ARENAS, TRAITS
 from tablewright.games.tidal.odds import Throw, losses_of
 from tablewright.games.tidal.reading import original_pack

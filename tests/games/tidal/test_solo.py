@@ -8,7 +8,7 @@ import pytest
 
 from tablewright.engine.faults import BadInput
 from tablewright.games.tidal import GAME
-from tablewright.games.tidal.content import ARTIFACT, CARD, STRONG, TYPES, WEAK
+from tablewright.games.tidal.faces import ARTIFACT, CARD, STRONG, TYPES, WEAK
 
 from .sitting import Sitting, bare, challenge, monster, reward, ware
 

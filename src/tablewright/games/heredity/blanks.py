@@ -5,20 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, assert_never
 
-from .cards import (
-    AnchorMark,
-    Area,
-    BodyFace,
-    Face,
-    FamilyFace,
-    ItemFace,
-    KarmaFace,
-    NarrativeFace,
-    NpcFace,
-    Space,
-    TerrainFace,
-)
+from .cards import AnchorMark, BodyFace, Face, FamilyFace, ItemFace, KarmaFace, NarrativeFace, NpcFace, Space
 from .references import AreaName
+from .terrain_cards import Area, TerrainFace
 
 OPEN_LAND: Final = Area(AreaName("unread"), "u", 99)
 UNREAD_STORY: Final = NarrativeFace(narration=False)

@@ -14,7 +14,7 @@ from tablewright.engine.knowledge import reveal
 from tablewright.engine.zones import Zone, put
 
 from .campaign import hand_out, kept_of
-from .cards import ItemFace, KarmaFace, NarrativeFace, NpcFace, TerrainFace
+from .cards import ItemFace, KarmaFace, NarrativeFace, NpcFace
 from .content import Campaign
 from .items import equip
 from .kinds import ANCHOR_COLOURS, GAP, KARMA_TYPES, NOWHERE, PARTS, PCS, TOKENS
@@ -23,6 +23,7 @@ from .spaces import clear_spaces, spaces_on
 from .table import OUT_OF_PLAY, Heredity, carried, face_of, side_of, without, zone_of
 from .taking import draw_out
 from .terrain import area_named, lay
+from .terrain_cards import TerrainFace
 from .tokens import add, box_has, put_down
 
 SHAPES: Final[Mapping[str, Any]] = {

@@ -4,12 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Annotated
 
+from .amounts import Amount, ChapterNumber, Count, says
 from .blanks import blank_of
-from .cards import BodyFace, Chapter, Face, FamilyFace, ItemFace, KarmaFace, NpcFace, Slot, TerrainFace
+from .cards import BodyFace, Face, FamilyFace, ItemFace, KarmaFace, NpcFace, Slot
+from .conditions import Condition
 from .kinds import LAST_STARTING_KARMA, PARTS, PCS, TOKENS
+from .references import CardNumber, FlagName
 from .slots import slots_of
-from .vocabulary import Grant
+from .terrain_cards import TerrainFace
+from .vocabulary import Grant, Instruction
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A hint for bots, never a rule: what a sensible family would like to be true, and how much."""
+
+    condition: Annotated[Condition, says("What a sensible family would like to be true.")]
+    worth: Annotated[Amount, says("How much.")]
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """The header of a chapter."""
+
+    key: Annotated[str, says("The name of the chapter in commands: small letters, digits and hyphens.")]
+    number: Annotated[ChapterNumber, says("Its place in the campaign; 0 is a lesson before the first.")]
+    opening_cards: Annotated[tuple[CardNumber, ...], says("The cards that are read first, in order.")]
+    setup: Annotated[tuple[Instruction, ...], says("What is carried out before them.")] = ()
+    special_components: Annotated[
+        Mapping[str, Count],
+        says("By name: how many there are of a special component, which tokens call special(name)."),
+    ] = field(default_factory=dict)
+    guide: Annotated[tuple[Hint, ...], says("Hints for bots.")] = ()
+    flags_from_before: Annotated[tuple[FlagName, ...], says("Flags that another campaign brings.")] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,12 +10,12 @@ from tablewright.engine.options import Option, named
 from tablewright.engine.zones import Zone
 
 from .attitudes import attitude
-from .cards import TerrainFace
 from .geography import characters_at, distances, region_of
 from .kinds import BASIC_ACTIONS, NOBODY, NOWHERE, PCS, area_number
 from .references import AllIn, AreaOf, AreaOn, AreaRef, AtIcon, CharacterSelector, Figure, NpcRef, StartOf, SymbolAt
 from .seats import ask_family
 from .table import Heredity, face_of, number_of, side_of, terrain_in_play
+from .terrain_cards import TerrainFace
 
 ACTION, EVENT, DEATH, SETUP = "action", "event", "death", "setup"
 """Why a card is read: somebody acts, the hourglass arrived, an NPC died, a chapter begins."""

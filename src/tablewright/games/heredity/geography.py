@@ -10,10 +10,10 @@ from typing import Final, TypeAlias
 
 from tablewright.engine.zones import Zone
 
-from .cards import TerrainFace
 from .content import Campaign
 from .kinds import GENTLEST, LINES, NOWHERE, OPPOSITE, PASSABLE, STAIRS, STEPS, WHITE, area_number
 from .table import Heredity
+from .terrain_cards import TerrainFace
 
 Layout: TypeAlias = tuple[tuple[Zone, int], ...]
 """Each card on the board (card, floor, column, row), and the face that it shows."""

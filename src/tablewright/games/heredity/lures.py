@@ -12,7 +12,7 @@ from tablewright.engine.knowledge import mask
 
 from . import taking, verbs
 from . import vocabulary as say
-from .cards import Exploration, ImmediateEvent, ItemFace, TerrainFace, TerrainIcon
+from .cards import ItemFace
 from .conditions import Condition, Not
 from .content import Campaign
 from .finding import ACTION, Reading, area_meant
@@ -24,6 +24,7 @@ from .printed import all_terrain_actions, can_pay, npc_actions
 from .scenario.words import parts_of
 from .spaces import cards_of, spaces_on
 from .table import Heredity, face_of, side_of, terrain_in_play
+from .terrain_cards import Exploration, ImmediateEvent, TerrainFace, TerrainIcon
 from .vocabulary import CombinedAction, FreeAction, Instruction, NpcAction, TerrainAction
 
 FAR: Final = 12

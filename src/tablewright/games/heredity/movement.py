@@ -8,7 +8,6 @@ from tablewright.engine.options import Option, Reason
 from tablewright.engine.questions import Question
 
 from . import statements, taking
-from .cards import Exploration, TerrainFace
 from .conditions import PcEntersArea, TerrainRevealed
 from .damage import suffer
 from .finding import area_meant
@@ -31,6 +30,7 @@ from .reasons import CLOSED_EDGE, CROWDED, FORBIDDEN, NOT_TO_BE_FOUND, WALL, WIN
 from .seats import Alongside, ask_family, controllers, while_all_wait
 from .table import Heredity, side_of, tell, without
 from .terrain import lay_apart, lay_beside, terrain_face
+from .terrain_cards import Exploration, TerrainFace
 
 
 @dataclass(frozen=True, slots=True)

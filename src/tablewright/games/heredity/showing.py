@@ -26,7 +26,6 @@ from .cards import (
     Shot,
     Space,
     Strike,
-    TerrainFace,
 )
 from .hearts import switched_off
 from .joint import PRINTED, printed_actions
@@ -34,6 +33,7 @@ from .kinds import NOBODY, NOWHERE, PCS
 from .saying import said
 from .table import Heredity, face_of, in_play, number_of, side_of
 from .taking import area_of_action
+from .terrain_cards import TerrainFace
 from .vocabulary import (
     AddNpcAction,
     AddTerrainAction,

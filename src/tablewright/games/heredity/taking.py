@@ -9,7 +9,7 @@ from tablewright.engine.knowledge import reveal
 from tablewright.engine.zones import put
 
 from . import instructions, items, npcs, statements, timeline
-from .cards import BodyFace, FamilyFace, ImmediateEvent, ItemFace, KarmaFace, NarrativeFace, NpcFace, TerrainFace
+from .cards import BodyFace, FamilyFace, ItemFace, KarmaFace, NarrativeFace, NpcFace
 from .conditions import CardFlipped, CardTaken, KarmaModified, NpcAnchored, TerrainRevealed
 from .finding import ACTION, Reading, area_meant, card_meant, npc_card
 from .karma import replace_karma
@@ -18,6 +18,7 @@ from .scenario.words import parts_of
 from .spaces import clear_spaces, to_the_middle
 from .table import Heredity, face_of, number_of, side_name, side_of, tell, terrain_in_play, without, zone_of
 from .terrain import area_named, areas_on, lay_where_it_belongs, put_in_place, terrain_face, turn_over
+from .terrain_cards import ImmediateEvent, TerrainFace
 from .verbs import Anchor
 from .vocabulary import Otherwise, TerrainAction
 

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable
 from tablewright.engine.knowledge import knows
 from tablewright.engine.zones import Zone
 
-from .cards import Heap, TerrainFace
 from .kinds import BASIC_ACTIONS, MATERIAL, MOST_AREAS, NOWHERE, STEPS, area_number, card_of_area
 from .table import Heredity, face_of, number_of, side_of, tell, terrain_in_play
+from .terrain_cards import Heap, TerrainFace
 from .tokens import on_terrain, put_down
 
 

@@ -9,25 +9,16 @@ from tablewright.engine.game import View
 from tablewright.engine.zones import Zone
 
 from .attitudes import attitude
-from .cards import BodyFace, Event, Exploration, FamilyFace, ItemFace, NarrativeFace, NpcFace, TerrainFace
+from .cards import BodyFace, Event, FamilyFace, ItemFace, NarrativeFace, NpcFace
 from .combat import defence
 from .geography import Geography, geography, region_of, room_beside
 from .hearts import injuries, is_dying
 from .kinds import ANCHOR_COLOURS, BASIC_ACTIONS, GAP, LINES, NO_CARD, NOWHERE, PCS, STAIRS, area_number
 from .movement import starts_of
 from .seats import controllers, members
-from .showing import (
-    card_view,
-    deeds,
-    item_view,
-    karma_view,
-    npc_view,
-    says,
-    spaces_view,
-    story_view,
-    tokens_view,
-)
+from .showing import card_view, deeds, item_view, karma_view, npc_view, says, spaces_view, story_view, tokens_view
 from .table import Heredity, face_of, side_of
+from .terrain_cards import Exploration, TerrainFace
 from .timeline import free_below
 from .vocabulary import Instruction
 from .wording import area_key, side_key, story_key, text_key

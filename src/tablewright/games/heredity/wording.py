@@ -8,13 +8,14 @@ from typing import Any, Final
 
 from tablewright.engine.messages import Message
 
-from .cards import BodyFace, FamilyFace, TerrainFace
+from .cards import BodyFace, FamilyFace
 from .content import Campaign
 from .joint import PRINTED, Joint, printed_actions
 from .kinds import MOST_AREAS, NO_CARD, PCS, TOKENS, card_of_area
 from .printed import Printed
 from .seats import members
 from .table import Heredity, in_play, side_of
+from .terrain_cards import TerrainFace
 from .timeline import stack, under_hourglass
 
 FORMS: Final[Mapping[str, tuple[str, ...]]] = {

@@ -14,9 +14,10 @@ from . import phases, preparation
 from .by_hand import table_by_hand
 from .census import census
 from .components import components
-from .content import ORIGINAL, STORIES, Pack, original_pack, read_pack
+from .content import STORIES, Pack
 from .customs import CUSTOMS
 from .estimate import estimate
+from .reading import ORIGINAL, original_pack, read_pack
 from .scoring import rivals, standings
 from .setup import SETTINGS, set_up
 from .table import Path, copy_table

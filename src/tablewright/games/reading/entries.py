@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, TypeVar
 
 from tablewright.engine.faults import BadInput
+
+T = TypeVar("T")
 
 
 def get(entry: Mapping[str, Any], name: str, kind: type, where: str) -> Any:
@@ -51,6 +53,19 @@ def refuse_same_keys(keys: Sequence[str], name: str, where: str) -> None:
     for key in keys:
         if keys.count(key) > 1:
             raise BadInput(f"{where}: {name} {key!r} is there twice; each needs a key of its own.")
+
+
+def read_all(
+    data: Mapping[str, Any], name: str, count: int, where: str, read: Callable[[Mapping[str, Any], str], T]
+) -> tuple[T, ...]:
+    """All entries of a kind, in their order; each has a key of its own."""
+    entries = entries_in(data, name, count, where)
+    refuse_same_keys([str(entry.get("key")) for entry, _ in entries], name, where)
+    return tuple(read(entry, place) for entry, place in entries)
+
+
+def key_in(entry: Mapping[str, Any], where: str) -> str:
+    return str(get(entry, "key", str, where))
 
 
 def load(folder: Traversable, name: str) -> dict[str, Any]:

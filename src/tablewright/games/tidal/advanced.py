@@ -7,9 +7,9 @@ from typing import Final
 from tablewright.engine.knowledge import shuffle
 from tablewright.engine.zones import Zone
 
-from .content import BLACK, GOODS, KNOWLEDGE, STANDARD, TYPES
+from .card_reading import MANNERS
+from .faces import BLACK, GOODS, KNOWLEDGE, STANDARD, TYPES
 from .kinds import DROSKA
-from .reading import MANNERS
 from .table import Tidal, challenge_of
 
 STARTING: Final = 0

@@ -10,7 +10,7 @@ from tablewright.engine.options import Family
 from tablewright.engine.table import tell
 
 from .champions import rank
-from .content import ARTIFACT, CARD
+from .faces import ARTIFACT, CARD
 from .kinds import ALLY
 from .preparation import characters_left, out_of_box, take_character
 from .table import AT_HOME, Tidal

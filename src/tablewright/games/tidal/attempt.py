@@ -13,10 +13,11 @@ from tablewright.engine.zones import inserted, left_out, without
 
 from .abilities import max_roll, threat_level
 from .alike import unlike_dice
-from .challenges import completions, conclude, withdraw
 from .choices import AGAIN, BLOCK, FIRST_COMPLETION, FIRST_LEFT, LEAVE, LOSE, ROLL, STRIKE, WITHDRAW, outcome_of
+from .concluding import conclude, withdraw
 from .dice import add, further, ready
 from .ending import after_attempt
+from .fates import completions
 from .fighting import end_fight, strike
 from .kinds import DICE
 from .moments import RollQuestion, offered, perform, question

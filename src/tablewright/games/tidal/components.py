@@ -9,20 +9,8 @@ from tablewright.engine.components import Component, Line, Say, Told, names_for,
 from tablewright.engine.game import View
 from tablewright.engine.messages import Message
 
-from .content import (
-    CARD_KINDS,
-    FRAMES,
-    MARKET_SETS,
-    NO_ARENA,
-    STRENGTHS,
-    TYPES,
-    Character,
-    Half,
-    Island,
-    Monster,
-    Pack,
-    Space,
-)
+from .content import FRAMES, Character, Island, Pack, Space
+from .faces import CARD_KINDS, MARKET_SETS, NO_ARENA, STRENGTHS, TYPES, Half, Monster
 from .kinds import ARENAS, DICE, ISLANDS, LEVEL, ROLES, SLOTS, TRAITS
 from .printed import effect_text, face_text, rewards_text, space_text
 from .results import SYMBOLS

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from . import subjects as words
 from .abilities import dial_level
-from .content import ARTIFACT, CARD
+from .faces import ARTIFACT, CARD
 from .kinds import ARENAS, LEVEL, TRAITS
 from .subjects import Subject
 from .table import COLUMNS, Tidal, character_card_of

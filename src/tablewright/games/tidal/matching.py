@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from tablewright.engine.zones import Zone
 
 from .abilities import find
-from .content import TYPES, Monster
+from .faces import TYPES, Monster
 from .kinds import LEVEL
 from .powers import PierceArmour
 from .results import WILD, symbols_of

@@ -13,7 +13,7 @@ from tablewright.engine.zones import Zone, without
 from .abilities import cards_in_force
 from .cards import discard_trick, is_secret
 from .choices import ABILITY, ARTIFACT, GOODS, MOST_CARDS, SET_DIE, SHIELD_UPGRADE, TRICK
-from .content import ARTIFACT as ARTIFACT_CARD
+from .faces import ARTIFACT as ARTIFACT_CARD
 from .paying import charge_of
 from .rewards import give, useful
 from .shields import set_die, upgrade_of, use_upgrade, why_not_set, why_not_upgrade

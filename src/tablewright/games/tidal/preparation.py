@@ -17,9 +17,10 @@ from tablewright.engine.zones import Zone, put, without
 from .advanced import legendary_cards, market_cards, monster_cards
 from .cards import CHALLENGES, MARKET, discard_challenge, draw_challenges, next_cards
 from .choices import CARD, KEEP
-from .content import STRONG, WEAK, Difficulty
+from .content import Difficulty
 from .dials import play_character_card
 from .dice import add
+from .faces import STRONG, WEAK
 from .kinds import ARENAS
 from .night import reveal_monster
 from .table import Tidal, clockwise_from, mode_of, players

@@ -11,26 +11,20 @@ from tablewright.games.reading.words import word_key
 
 from . import powers, stunts, subjects
 from . import vocabulary as words
-from .content import (
+from .content import FRAMES, Battle, Gains, IslandEffect, Pack, Space, Trade
+from .faces import (
     ANNOUNCEMENT_KINDS,
-    FRAMES,
     NO_ARENA,
     TYPES,
     Announcement,
-    Battle,
     Challenge,
     CharacterCard,
-    Gains,
     Goal,
     Half,
-    IslandEffect,
     MarketCard,
     Monster,
-    Pack,
     Scheme,
-    Space,
     Spot,
-    Trade,
     Trick,
 )
 from .kinds import ARENAS, COLOURS, ISLANDS, TRAITS

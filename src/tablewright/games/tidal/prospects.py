@@ -10,7 +10,8 @@ from tablewright.engine.zones import Zone
 from .abilities import find, max_roll
 from .challenges import arenas_here, halves_of
 from .chances import chance_of
-from .content import Battle, Gains, Half, Trade
+from .content import Battle, Gains, Trade
+from .faces import Half
 from .fighting import best_style, monsters_to_fight, ranking_for
 from .kinds import FOLD, LEVEL, OF_LEVEL, TOP_LEVEL, is_arena
 from .market import affordable, fruit_cost

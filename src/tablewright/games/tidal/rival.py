@@ -19,8 +19,8 @@ from tablewright.engine.zones import Zone, put
 from .board import taken_spaces
 from .cards import CHALLENGES, discard_challenge, discard_from_market, next_card
 from .champions import ahead_of_all, rank
-from .content import Spot
 from .days import begin_round
+from .faces import Spot
 from .fighting import kill, place_hits
 from .kinds import DROSKA, EDGE, FOLD, LAMARA, REEF, RIVAL, SLOTS, TRAITS
 from .modes import Mode

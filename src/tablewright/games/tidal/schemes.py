@@ -15,7 +15,7 @@ from . import vocabulary as words
 from .cards import discard_challenge
 from .champions import rank
 from .choices import ARENA, CARD, DISCARD, HIT, MOST_CARDS, SKIP
-from .content import NO_ARENA, Half
+from .faces import NO_ARENA, Half
 from .kinds import ARENAS, EDGE, FOCUS, NOWHERE, REEF, RESILIENCE, SLOTS, SPIRIT, SYNERGY
 from .losses import suffer
 from .night import reveal_monster

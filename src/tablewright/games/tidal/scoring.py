@@ -9,7 +9,7 @@ from tablewright.engine.game import Standing
 from tablewright.engine.knowledge import reveal
 from tablewright.engine.table import tell
 
-from .content import BEST, NO_ARENA, Announcement
+from .faces import BEST, NO_ARENA, Announcement
 from .goals import count, hits
 from .table import BESIDE, COLUMNS, Tidal, challenge_of, market_card_of, mode_of, players
 

@@ -9,10 +9,11 @@ from tablewright.engine.game import Setting
 from tablewright.engine.knowledge import mask
 from tablewright.engine.zones import Zone
 
+from .card_reading import MANNERS
 from .content import Pack
 from .kinds import ALLY, DROSKA, NOWHERE, PLAYER, RIVAL
 from .modes import Mode
-from .reading import DIFFICULTIES, MANNERS
+from .reading import DIFFICULTIES
 from .table import AT_HOME, COLUMNS, NO_CARD, NO_CHARACTER, NO_DICE, NO_OPPONENT, Tidal
 
 EVERY_COUNT: Final = (1, 2, 3, 4)

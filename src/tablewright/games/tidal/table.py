@@ -9,7 +9,8 @@ from typing import Annotated, Final
 from tablewright.engine.table import CARDS, EACH_SEAT, SEATS, Table, copy_common
 from tablewright.engine.zones import Zone
 
-from .content import Challenge, CharacterCard, Half, MarketCard, Monster, Pack, Round, Trick
+from .content import Pack, Round
+from .faces import Challenge, CharacterCard, Half, MarketCard, Monster, Trick
 from .kinds import NOWHERE, PLAYER
 from .modes import Mode
 

@@ -15,8 +15,8 @@ from .abilities import find, is_time, trick_level
 from .alike import unlike_dice
 from .cards import CHALLENGES, next_cards
 from .choices import BUY, DIE, KEEP, STOP
-from .content import Trick
 from .dice import choose_variant
+from .faces import Trick
 from .kinds import DICE, UPGRADES
 from .market import gain_from_row
 from .powers import LADDER, OnTrick

@@ -15,7 +15,7 @@ from .alike import unlike_dice
 from .board import others_on_island
 from .cards import discard_challenge, discard_trick
 from .choices import DIE, DISCARD, SEAT, TRAIT
-from .content import Half
+from .faces import Half
 from .paying import fruit_in_reach, pay_fruit, pay_shells, shells_in_reach
 from .powers import CHALLENGE_CARD, TRICK_CARD, Active
 from .results import BLANK, UNIT, counts_of, exchanged

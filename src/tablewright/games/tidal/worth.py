@@ -7,7 +7,7 @@ from typing import Final
 from tablewright.engine.zones import Zone
 
 from . import vocabulary as words
-from .content import Half
+from .faces import Half
 from .kinds import LEVEL
 from .table import Tidal, challenge_of, mode_of
 

@@ -12,12 +12,13 @@ from tablewright.engine.knowledge import mask
 from tablewright.games.heredity import conditions as ask
 from tablewright.games.heredity import verbs
 from tablewright.games.heredity import vocabulary as say
-from tablewright.games.heredity.cards import Exploration, ItemFace, TerrainIcon
+from tablewright.games.heredity.cards import ItemFace
 from tablewright.games.heredity.content import Campaign
 from tablewright.games.heredity.lures import News, Prospect, is_new, prospects
 from tablewright.games.heredity.references import CardNumber
 from tablewright.games.heredity.scenario.words import parts_of
 from tablewright.games.heredity.table import Heredity
+from tablewright.games.heredity.terrain_cards import Exploration, TerrainIcon
 
 INSTRUCTIONS: Final = get_args(say.Instruction)
 BRANCHING: Final = (say.If, say.Sequence, say.Otherwise, say.Choose, say.Alternative)

@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from tablewright.engine.components import Line
-from tablewright.games.tidal.content import NO_ARENA, Challenge, Half, MarketCard, Monster, Spot
+from tablewright.games.tidal.faces import NO_ARENA, Challenge, Half, MarketCard, Monster, Spot
 from tablewright.games.tidal.kinds import ARENAS, TRAITS
 from tablewright.games.tidal.printed import face_text
 from tablewright.games.tidal.table import Tidal

@@ -10,6 +10,7 @@ from .. import cards as printed
 from .. import conditions, references, verbs, vocabulary
 from ..content import Card
 from ..kinds import FIRST_SECRET, KARMA_TYPES, LAST_STARTING_KARMA, PARTS, PCS
+from ..terrain_cards import Exploration, TerrainFace
 from .anchoring import check_anchors
 from .backs import check_backs
 from .header import check_header
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
 KINDS: Final[Mapping[str, tuple[Any, str]]] = {
     "item": (printed.ItemFace, "item"),
-    "terrain": (printed.TerrainFace, "terrain"),
+    "terrain": (TerrainFace, "terrain"),
     "npc": (printed.NpcFace, "NPC"),
     "karma": (printed.KarmaFace, "karma card"),
 }
@@ -39,7 +40,7 @@ ASKED: Final[Mapping[tuple[type, str], str]] = {
     (verbs.ReplaceTerrain, "new"): "terrain",
     (verbs.ReplaceTerrain, "old"): "terrain",
     (verbs.ReplaceKarma, "new"): "karma",
-    (printed.Exploration, "card"): "terrain",
+    (Exploration, "card"): "terrain",
 }
 """Where a card of one kind is asked for, beside the fields that are called after a kind."""
 ALWAYS: Final = (
@@ -82,7 +83,7 @@ def check_card(draft: Draft, card: Card, numbers: dict[int, Card], place: Place)
         check_areas_in(draft, side, numbers, where)
         check_backs(draft, side, card, numbers, where)
         check_words(draft, side, where)
-        if isinstance(side, printed.TerrainFace):
+        if isinstance(side, TerrainFace):
             check_terrain(draft.notebook, side, card.back if name == "front" else card.front, where)
         if isinstance(side, printed.ItemFace) and (side.anchor == "brown") != (side.background == "brown"):
             sentence = f"a {side.background} item is not fastened to a {side.anchor} anchor (HER-ITEM-05, -06)."
@@ -194,7 +195,7 @@ def check_areas_in(draft: Draft, thing: object, numbers: dict[int, Card], place:
                 sides = [] if side is None else [side]
             case _:
                 continue
-        known = [one.id for side in sides if isinstance(side, printed.TerrainFace) for one in side.areas]
+        known = [one.id for side in sides if isinstance(side, TerrainFace) for one in side.areas]
         if sides and area not in known:
             draft.notebook.note(place_of(draft, part, place).at("area"), f"there is no area {area!r} on that terrain.")
 
@@ -202,7 +203,7 @@ def check_areas_in(draft: Draft, thing: object, numbers: dict[int, Card], place:
 def check_symbols(draft: Draft, key: str) -> None:
     """Letters and start symbols that a chapter means are on its terrain, and every letter there means something."""
     faces = faces_in(draft, key)
-    terrain = [side for side in faces if isinstance(side, printed.TerrainFace)]
+    terrain = [side for side in faces if isinstance(side, TerrainFace)]
     letters = {letter for side in terrain for letter in side.letter_symbols}
     starts = {str(pc) for side in terrain for pc in side.start_symbols}
     named = set[str]()

@@ -15,19 +15,10 @@ from typing import Annotated, Any, Final, TypeAlias, get_args
 from tablewright.engine.faults import BadInput
 
 from ..amounts import Note, Number, says
-from ..cards import (
-    BodyFace,
-    Chapter,
-    FamilyFace,
-    ItemFace,
-    KarmaFace,
-    NarrativeFace,
-    NpcFace,
-    Space,
-    TerrainFace,
-)
-from ..content import Campaign, Card
+from ..cards import BodyFace, FamilyFace, ItemFace, KarmaFace, NarrativeFace, NpcFace, Space
+from ..content import Campaign, Card, Chapter
 from ..kinds import BodyPart, ItemAnchor, PcName
+from ..terrain_cards import TerrainFace
 from ..vocabulary import Grant
 from .check import check_campaign
 from .mistakes import Notebook, Place

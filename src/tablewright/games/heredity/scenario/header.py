@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from ..cards import Chapter, ItemFace
-from ..content import Card
+from ..cards import ItemFace
+from ..content import Card, Chapter
 from .mistakes import Place
 
 if TYPE_CHECKING:

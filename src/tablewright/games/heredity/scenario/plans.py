@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from ..cards import TerrainFace
 from ..content import Card
 from ..kinds import EDGES, MOST_AREAS
+from ..terrain_cards import TerrainFace
 from .mistakes import Notebook, Place
 
 if TYPE_CHECKING:

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from .. import verbs
-from ..cards import Chapter, Exploration, TerrainIcon
-from ..content import Card
+from ..content import Card, Chapter
 from ..kinds import PCS
+from ..terrain_cards import Exploration, TerrainIcon
 from .mistakes import Place
 from .words import parts_of
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from .. import verbs, vocabulary
-from ..cards import TerrainFace
 from ..conditions import TerrainDiscovered, TerrainSide
 from ..content import Card
+from ..terrain_cards import TerrainFace
 from .mistakes import Place
 from .plans import areas_lost
 from .reaching import closure, draws, face_of, first_sides

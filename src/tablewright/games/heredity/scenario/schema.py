@@ -14,7 +14,8 @@ from tablewright.engine.faults import BadInput
 
 from .. import conditions, vocabulary
 from ..amounts import Note
-from ..cards import Chapter, FamilyFace
+from ..cards import FamilyFace
+from ..content import Chapter
 from ..references import CardNumber, SideNumber
 from .folders import KINDS, SECRETS, PcCard
 from .reading import PATTERNS

@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
-from ..cards import ItemFace, KarmaFace, NarrativeFace, NpcFace, TerrainFace
+from ..cards import ItemFace, KarmaFace, NarrativeFace, NpcFace
 from ..content import Card
+from ..terrain_cards import TerrainFace
 from .mistakes import Mistake, Place
 from .prose import LANGUAGES, Words
 from .words import arguments_of, hints_of, parts_of

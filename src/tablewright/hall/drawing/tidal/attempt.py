@@ -6,7 +6,7 @@ from collections.abc import Sequence, Sized
 from typing import Any
 
 from tablewright.engine.game import View
-from tablewright.games.tidal.content import Half, Spot
+from tablewright.games.tidal.faces import Half, Spot
 from tablewright.games.tidal.kinds import SLOTS, TRAITS
 from tablewright.games.tidal.printed import spot_text
 from tablewright.games.tidal.results import SYMBOLS, counts_of, missing, packed

@@ -10,7 +10,8 @@ from markupsafe import Markup
 
 from tablewright.engine.components import Line
 from tablewright.games.tidal import stunts
-from tablewright.games.tidal.content import CARD_KINDS, MARKET_SETS, NO_ARENA, TYPES, Half, Monster, Pack
+from tablewright.games.tidal.content import Pack
+from tablewright.games.tidal.faces import CARD_KINDS, MARKET_SETS, NO_ARENA, TYPES, Half, Monster
 from tablewright.games.tidal.kinds import ARENAS, ISLANDS, TRAITS
 from tablewright.games.tidal.printed import face_text, reward_text
 from tablewright.games.tidal.vocabulary import Rewards

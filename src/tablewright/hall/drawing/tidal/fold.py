@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tablewright.engine.game import View
-from tablewright.games.tidal.content import Monster, Spot
+from tablewright.games.tidal.faces import Monster, Spot
 from tablewright.games.tidal.kinds import ARENAS, EDGE, FOLD, REEF, SLOTS, TRAITS
 from tablewright.games.tidal.printed import losses_text, spot_text
 from tablewright.games.tidal.results import SYMBOLS
