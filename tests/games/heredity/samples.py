@@ -1,4 +1,4 @@
-"""Cards that several tests put on the table: the club, the rifle, the mask, and people to meet."""
+"""Cards that several tests put on the table: the club, the rifle, the lens, the mask, and people to meet."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ CLUB = item(
     back="spaces = [{ icons = [], heart = false, effect = { melee = 4 } }]",
 )
 RIFLE = item(41, front="spaces = [{ icons = [], heart = false, effect = { ranged = { range = 3, strength = 3 } } }]")
+SEEING = 'spaces = [{ icons = ["observe"], heart = true }]'
+LENS = item(40, front=SEEING)
 MASK = item(44, "grey_head", 'spaces = [{ icons = [], heart = true }]\npermanent = [{ ignore = "gas" }]')
 
 

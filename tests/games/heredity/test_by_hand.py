@@ -10,29 +10,12 @@ import pytest
 from tablewright.engine.faults import BadInput
 from tablewright.games.heredity.assembly import PHASES
 
+from .samples import SEEING, item, npc
 from .sitting import Sitting, event_card, told_by
 
-FOX = """
-[[npc]]
-number = 50
-[npc.front]
-life = 3
-defence = 1
-anchor = { colour = "blue" }
-placement = { terrain = 10, area = "hut" }
-ai = []
-"""
-ITEM = """
-[[item]]
-number = {number}
-[item.front]
-value = 1
-background = "brown"
-anchor = "brown"
-spaces = [{{ icons = ["observe"], heart = true }}]
-"""
+FOX = npc(50, "[]", "neutral", life=3, defence=1, placement='{ terrain = 10, area = "hut" }')
 CARDS = told_by(22, "[]", back="[]") + event_card(31, "[]") + event_card(35, "[]")
-ITEMS = "".join(ITEM.format(number=number) for number in (40, 41, 42, 43))
+ITEMS = "".join(item(number, front=SEEING) for number in (40, 41, 42, 43))
 
 
 def position(**data: Any) -> Sitting:

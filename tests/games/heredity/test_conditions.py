@@ -6,30 +6,11 @@ from typing import Any
 
 import pytest
 
+from .samples import LENS, npc
 from .sitting import Sitting, event_card, told_by
 
 OBSERVE = "observe:maeve:head.0:20"
-FOX = """
-[[npc]]
-number = 50
-[npc.front]
-attitude = "neutral"
-life = 5
-defence = 0
-figures = 2
-anchor = { colour = "blue" }
-placement = { terrain = 10, area = "yard" }
-ai = []
-"""
-MASK = """
-[[item]]
-number = 40
-[item.front]
-value = 1
-background = "brown"
-anchor = "brown"
-spaces = [{ icons = ["observe"], heart = true }]
-"""
+FOX = npc(50, "[]", "neutral", life=5, figures=2)
 YARD = '{ terrain = 10, area = "yard" }'
 
 
@@ -38,7 +19,7 @@ def holds(condition: str, narrative: str = "", **data: Any) -> bool:
     card = f'[{{ if = {{ condition = {condition}, then = {{ set_flag = "yes" }} }} }}]'
     family = {"maeve": {"area": "10:yard"}, **data.pop("family", {})}
     sitting = Sitting(
-        narrative=told_by(20, card) + told_by(22, "[]", back="[]") + narrative, npcs=FOX, items=MASK, family=family,
+        narrative=told_by(20, card) + told_by(22, "[]", back="[]") + narrative, npcs=FOX, items=LENS, family=family,
         **{"board": [10], **data},
     )  # fmt: skip
     return "yes" in sitting.choose(OBSERVE).sees()["flags"]
@@ -141,12 +122,12 @@ def test_area_crowded_and_characters_in() -> None:
 def test_pc_has_item_may_ask_for_one_that_works() -> None:
     carrying = {"brick": {"area": "10:road", "items": [40]}}
     broken = {"brick": {"area": "10:road", "items": [40], "damage": ["i40.0"]}}
-    any_mask = '{ pc_has_item = { who = "any_chosen", item = 40 } }'
+    any_lens = '{ pc_has_item = { who = "any_chosen", item = 40 } }'
     working = '{ pc_has_item = { who = "any_chosen", item = 40, working = true } }'
 
-    assert holds(any_mask, family=carrying)
+    assert holds(any_lens, family=carrying)
     assert not holds('{ pc_has_item = { who = "maeve", item = 40 } }', family=carrying)
-    assert not holds(any_mask)
+    assert not holds(any_lens)
     assert (holds(working, family=carrying), holds(working, family=broken)) == (True, False)
 
 

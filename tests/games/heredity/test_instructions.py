@@ -6,37 +6,24 @@ from typing import Any
 
 import pytest
 
+from .samples import LENS, npc
 from .sitting import FARM, Sitting, event_card, told_by
 
 OBSERVE = "observe:maeve:head.0:20"
 IN_YARD: dict[str, Any] = {"board": [10], "family": {"maeve": {"area": "10:yard"}}}
-FOX = """
-[[npc]]
-number = 50
-[npc.front]
-attitude = "hostile"
-life = 5
-defence = 0
-anchor = { colour = "blue" }
-placement = { terrain = 10, area = "road" }
-ai = [{ melee = 1 }]
-death_effect = [{ set_flag = "died" }]
-"""
-MASK = """
-[[item]]
-number = 40
-[item.front]
-value = 1
-background = "brown"
-anchor = "brown"
-spaces = [{ icons = [], heart = true }]
-"""
+FOX = npc(
+    50,
+    "[{ melee = 1 }]",
+    life=5,
+    placement='{ terrain = 10, area = "road" }',
+    more='death_effect = [{ set_flag = "died" }]',
+)
 ON_ROAD: dict[str, Any] = {"timeline": ["family", 50], "figures": {"50": ["10:road"]}}
 
 
 def reading(instructions: str, more: str = "", **data: Any) -> Sitting:
     """Maeve observes in the yard, takes card 20, and carries out its instructions."""
-    return Sitting(narrative=told_by(20, instructions) + more, npcs=FOX, items=MASK, **{**IN_YARD, **data}).choose(
+    return Sitting(narrative=told_by(20, instructions) + more, npcs=FOX, items=LENS, **{**IN_YARD, **data}).choose(
         OBSERVE
     )
 
@@ -44,7 +31,7 @@ def reading(instructions: str, more: str = "", **data: Any) -> Sitting:
 def resolving(instructions: str, more: str = "", **data: Any) -> Sitting:
     """The hourglass moves onto card 31, whose event has these instructions."""
     rest = {"timeline": ["family", 31], **IN_YARD, **data}
-    return Sitting(narrative=event_card(31, instructions) + more, npcs=FOX, items=MASK, **rest).choose("rest")
+    return Sitting(narrative=event_card(31, instructions) + more, npcs=FOX, items=LENS, **rest).choose("rest")
 
 
 def possible(instruction: str, more: str = "", **data: Any) -> bool:
@@ -242,9 +229,8 @@ def test_what_can_be_done_to_cards_in_a_deck_in_play_and_burned(instruction: str
 
 @pytest.mark.rule("HER-CARD-14")
 def test_action_tokens_on_a_burned_item_become_unavailable() -> None:
-    lens = MASK.replace("icons = []", 'icons = ["observe"]')
     family = {"maeve": {"area": "10:yard", "items": [40]}}
-    sitting = Sitting(narrative=told_by(20, "[{ burn = 40 }]"), items=lens, board=[10], family=family)
+    sitting = Sitting(narrative=told_by(20, "[{ burn = 40 }]"), items=LENS, board=[10], family=family)
     sitting.choose("observe:maeve:i40.0:20")
 
     maeve = sitting.member("maeve")

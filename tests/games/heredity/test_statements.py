@@ -6,20 +6,14 @@ from typing import Any
 
 import pytest
 
+from .samples import SEEING, item, npc
 from .sitting import Sitting, event_card, told_by
 
 IN_YARD: dict[str, Any] = {"board": [10], "family": {"maeve": {"area": "10:yard"}}}
 OBSERVE = "observe:maeve:head.0:20"
-FOX = """
-[[npc]]
-number = 50
-[npc.front]
-attitude = "neutral"
-life = 1
-defence = 0
-anchor = { colour = "blue" }
-placement = { terrain = 10, area = "yard" }
-ai = []
+FOX = (
+    npc(50, "[]", "neutral", life=1)
+    + """
 [npc.back]
 life = 3
 defence = 5
@@ -27,21 +21,8 @@ anchor = { colour = "blue" }
 placement = { area_of = 50 }
 ai = []
 """
-LAMP = """
-[[item]]
-number = 40
-[item.front]
-value = 1
-background = "brown"
-anchor = "brown"
-spaces = [{ icons = ["observe"], heart = true }]
-upgrade = { cost = 0, effect = "flip" }
-[item.back]
-value = 1
-background = "brown"
-anchor = "brown"
-spaces = [{ icons = ["observe"], heart = true }]
-"""
+)
+LAMP = item(40, front=f'{SEEING}\nupgrade = {{ cost = 0, effect = "flip" }}', back=SEEING)
 
 
 def saying(trigger: str, instructions: str = '[{ set_flag = "heard" }]', condition: str = "", number: int = 22) -> str:
