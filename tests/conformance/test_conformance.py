@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -16,7 +16,8 @@ from tablewright.engine.dice import Luck
 from tablewright.engine.faults import Illegal
 from tablewright.engine.flow import Phase
 from tablewright.engine.game import Game
-from tablewright.engine.knowledge import imagined_faces
+from tablewright.engine.knowledge import imagined_faces, knows
+from tablewright.engine.knowledge import seen_by as known_to
 from tablewright.engine.match import replay, resume
 from tablewright.engine.notation import position_from_data, position_to_data
 from tablewright.engine.position import Imagined, Position
@@ -236,10 +237,15 @@ def watchers_of(position: Position) -> list[int | None]:
     return [*range(position.table.seats), None]
 
 
-def otherwise_dealt(position: Position, watcher: int | None, luck: Luck) -> Position:
-    """The same position in a world that this watcher cannot tell from the real one; the dice stay the same."""
-    backs = position.game.backs(position.table)
-    faces = imagined_faces(position.table, -1 if watcher is None else watcher, backs, luck)
+def otherwise_dealt(position: Position, watcher: int | None, luck: Luck, learned: int = 0) -> Position:
+    """The same position in a world that this watcher cannot tell from the real one; the dice stay the same.
+
+    `learned` are cards whose faces stay as well, as the watcher is about to see them.
+    """
+    index = -1 if watcher is None else watcher
+    known = position.game.copy(position.table)
+    known.seen[index] |= learned
+    faces = imagined_faces(known, index, position.game.backs(known), luck)
     imagined = (*position.imagined, Imagined(len(position.trail), faces, position.table.dice))
     return Position(position.game, position.checkpoint, position.trail, imagined, journal=[])
 
@@ -249,33 +255,70 @@ def seen_by(position: Position, watcher: int | None) -> tuple[Any, ...]:
     return position.game.view(position.table, watcher), asked, sorted(position.open())
 
 
-@pytest.mark.parametrize("variant", variants())
+@pytest.mark.parametrize("variant", [one for one in variants() if one.values[0].players > 1])
 def test_a_choice_tells_others_nothing_about_faces_they_have_not_seen(variant: Variant) -> None:
-    """Another seat chooses the same in both worlds; unless the watcher learns a face, it cannot tell them apart."""
+    """Another seat chooses the same in two worlds, in which the watcher is then shown the same faces.
+
+    The watcher cannot tell them apart: not by the view, not by what was told, not by who is asked next.
+    """
     luck = Luck("paired")
     for position in positions(variant, "paired"):
-        seat, option = choose_at_random(position, luck)
-        watcher = watchers_of(position)[luck.below(position.table.seats + 1)]
-        if watcher != seat:
-            real = Position(position.game, position.checkpoint, position.trail, journal=[])
-            assert_same_story(real, otherwise_dealt(position, watcher, luck), watcher, (seat, option))
+        choice = choose_at_random(position, luck)
+        for watcher in watchers_of(position):
+            if watcher != choice[0]:
+                real, other = paired_worlds(position, watcher, choice, luck)
+                if shows_the_same(real, other, watcher):
+                    assert_same_story(real, other, watcher)
 
 
-def assert_same_story(real: Position, other: Position, watcher: int | None, choice: tuple[int, str]) -> None:
-    index = -1 if watcher is None else watcher
-    known = real.table.seen[index]
-    before = [(one.table.dice, one.table.learned) for one in (real, other)]
+@pytest.mark.parametrize("variant", [one for one in variants() if one.values[0].players == 1])
+def test_alone_a_choice_that_shows_no_face_tells_onlookers_nothing_about_any(variant: Variant) -> None:
+    """Who is alone is not asked where nothing is left to choose: onlookers may learn it, as they have no part in it."""
+    luck = Luck("paired")
+    for position in positions(variant, "paired"):
+        real, other = paired_worlds(position, None, choose_at_random(position, luck), luck)
+        if known_to(position.table, None) == known_to(real.table, None) == known_to(other.table, None):
+            assert_same_story(real, other, None)
+
+
+class Told(NamedTuple):
+    """A world after a choice; `undoable` says whether undo may still take the choice back without asking."""
+
+    position: Position
+    undoable: bool
+
+    @property
+    def table(self) -> Any:
+        return self.position.table
+
+
+def tell_on(world: Position, choice: tuple[int, str]) -> Told:
+    """Undo depends on nothing but this: whether dice were rolled or a face was learned."""
+    before = world.table.dice, world.table.learned
+    world.choose(*choice)
+    return Told(world, (world.table.dice, world.table.learned) == before)
+
+
+def paired_worlds(position: Position, watcher: int | None, choice: tuple[int, str], luck: Luck) -> tuple[Told, Told]:
+    """The real world after a choice, and one that differs in faces which the watcher does not know then either."""
+    real = tell_on(Position(position.game, position.checkpoint, position.trail, journal=[]), choice)
+    other = otherwise_dealt(position, watcher, luck, learned=known_to(real.table, watcher))
     try:
-        other.choose(*choice)
+        return real, tell_on(other, choice)
     except Illegal:
-        return  # the other world offers this seat something else, as hidden faces may
-    real.choose(*choice)
-    after = [(one.table.dice, one.table.learned) for one in (real, other)]
-    if real.table.seen[index] == other.table.seen[index] == known:
-        assert real.game.view(real.table, watcher) == other.game.view(other.table, watcher)
-        assert told_to(real, watcher) == told_to(other, watcher)
-        # undo depends on nothing but this: whether dice were rolled or a face was learned
-        assert before[0] == after[0] or before[1] != after[1]
+        return real, real  # the other world offers this seat something else, as hidden faces may
+
+
+def shows_the_same(real: Told, other: Told, watcher: int | None) -> bool:
+    """Whether all faces that a watcher knows are the same in both worlds, as they are unless cards were shuffled."""
+    known = [card for card in range(real.table.card_count()) if knows(real.table, watcher, card)]
+    return all(real.table.faces[card] == other.table.faces[card] for card in known)
+
+
+def assert_same_story(real: Told, other: Told, watcher: int | None) -> None:
+    assert seen_by(real.position, watcher) == seen_by(other.position, watcher)
+    assert told_to(real.position, watcher) == told_to(other.position, watcher)
+    assert real.undoable == other.undoable
 
 
 def told_to(position: Position, watcher: int | None) -> list[Any]:

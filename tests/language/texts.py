@@ -24,7 +24,7 @@ CALLS = {
     "whisper": (2, "event"),
     "choose": (1, "ask"),
     "Question": (1, "ask"),
-    "HiddenQuestion": (1, "ask"),
+    "choose_hidden": (1, "ask"),
     "TurnQuestion": (2, "ask"),
     "question": (2, "ask"),
     "choose_variant": (2, "ask"),

@@ -139,6 +139,7 @@ class HiddenQuestion(Question[T]):
 
 # Rules read better with a verb: `row = await choose(seat, "draft", rows, "RON-DRAFT-08")`.
 choose = Question
+choose_hidden = HiddenQuestion
 
 
 class FreeActions(Generic[F]):

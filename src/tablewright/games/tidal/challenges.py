@@ -6,7 +6,7 @@ from typing import Final
 
 from tablewright.engine.knowledge import reveal
 from tablewright.engine.options import Option, Reason, Refusal
-from tablewright.engine.questions import HiddenQuestion, choose
+from tablewright.engine.questions import choose, choose_hidden
 from tablewright.engine.table import tell
 from tablewright.engine.zones import Zone, without
 
@@ -112,7 +112,7 @@ def play_challenge(table: Tidal, seat: int, value: int) -> None:
 async def choose_partner(table: Tidal, seat: int) -> None:
     """TB-LEG-10: another challenge of this island in the same roll, if wanted. Others may not learn that none fits."""
     hidden = table.humans > 1 and is_secret(table, table.challenges[seat])
-    value = await (HiddenQuestion if hidden else choose)(
+    value = await (choose_hidden if hidden else choose)(
         seat, "partner", [*candidates(table, seat), ALONE], "TB-LEG-10",
         lambda value: None if value == ALONE.value else why_not_attempt(table, seat, value),
     )  # fmt: skip
