@@ -1,14 +1,23 @@
-"""Records the games of this folder anew after a change of content: python -m tests.recorded.record_games."""
+"""Records the games of this folder: those that are missing, or the named ones anew after a change of their rules."""
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Annotated, NamedTuple
+
+from cyclopts import App, Parameter
 
 from tablewright.bots import find_bot
 from tablewright.engine.dice import Luck
+from tablewright.engine.faults import BadInput
 from tablewright.engine.match import Match
 from tablewright.engine.outlook import Outlook
 from tablewright.games import GAMES, find_game
+
+FOLDER = Path(__file__).parent
+app = App(help=__doc__)
 
 Tables = tuple[tuple[str, int, dict[str, str]], ...]
 
@@ -73,8 +82,24 @@ def one_of_each_count(game: str) -> Tables:
     return tuple((f"players-{players}", players, {}) for players in find_game(game).players)
 
 
-def record(game: str, name: str, players: int, settings: dict[str, str]) -> str:
+class Recording(NamedTuple):
+    """A game between bots that is recorded, and the file that keeps it."""
+
+    file: Path
+    game: str
+    name: str
+    players: int
+    settings: dict[str, str]
+
+
+def recordings_of(game: str, folder: Path) -> list[Recording]:
+    tables = TABLES.get(game) or one_of_each_count(game)
+    return [Recording(folder / game / f"{table[0]}.json", game, *table) for table in tables]
+
+
+def played(recording: Recording) -> str:
     """One whole game between greedy and random bots."""
+    _, game, name, players, settings = recording
     match = Match(find_game(game), players, settings, f"recorded {name}")
     bots = [find_bot(("greedy", "random")[seat % 2], Luck(f"{name} {seat}")) for seat in range(players)]
     while not match.over:
@@ -83,13 +108,44 @@ def record(game: str, name: str, players: int, settings: dict[str, str]) -> str:
     return match.record().to_json()
 
 
-def main() -> None:
-    for game in GAMES:
-        folder = Path(__file__).parent / game
-        folder.mkdir(exist_ok=True)
-        for name, players, settings in TABLES.get(game) or one_of_each_count(game):
-            (folder / f"{name}.json").write_text(record(game, name, players, settings), "utf-8")
+def write(recordings: Iterable[Recording]) -> None:
+    for one in recordings:
+        one.file.parent.mkdir(parents=True, exist_ok=True)
+        one.file.write_text(played(one), "utf-8")
+        sys.stdout.write(f"{one.file}\n")
+
+
+@app.default
+def record_games(
+    *games: str,
+    every: Annotated[bool, Parameter(name="--all", negative="")] = False,
+    folder: Path = FOLDER,
+) -> None:
+    """Record games between bots, and print the files that are written: without a name only those that are missing.
+
+    Parameters
+    ----------
+    games
+        Record these games anew, over what is there.
+    every
+        Record all games anew.
+    folder
+        Where the records lie, in a folder for each game.
+    """
+    if games or every:
+        write(one for game in games or GAMES for one in recordings_of(game, folder))
+    else:
+        write(one for game in GAMES for one in recordings_of(game, folder) if not one.file.exists())
+
+
+def main() -> int:
+    try:
+        app(result_action="return_value")
+    except BadInput as refusal:
+        sys.stderr.write(f"{refusal}\n")
+        return 2
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
