@@ -14,7 +14,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from tablewright.engine.faults import BadInput
-from tablewright.games import find_game
+from tablewright.games import GAMES, find_game
 from tablewright.lab.rule_tests import rule_tests
 from tablewright.language.rulebook import rulebook
 
@@ -23,7 +23,8 @@ from .citations import citations
 from .trial import Trial, Workshop
 
 PROJECT = Path(__file__).parent.parent.parent
-GAMES = ("ronin", "path", "tidal", "heredity")
+DRAWN_FROM = tuple(name for name in GAMES if name != "example")
+"""The example is so small that as many of its rules as of the others' would be nearly all of them, every time."""
 SISTERS = {"RON": "path", "POD": "ronin"}
 """How the rules of a sister game begin, and how the cases of the other one begin in a test that both share."""
 SHARED_BY_SISTERS = "tests/games/destiny/"
@@ -176,7 +177,7 @@ def mutate(
         How long the tests of one break may take.
     """
     seed = seed or str(Random().randrange(10**6))
-    books = {one: list(rulebook(find_game(one))) for one in ([game] if game else GAMES)}
+    books = {one: list(rulebook(find_game(one))) for one in ([game] if game else DRAWN_FROM)}
     drawn = list(only) or draw(books, rules, seed)
     sys.stdout.write(f"Seed: {seed}\n\n")
     with tempfile.TemporaryDirectory(prefix="tablewright-broken-") as folder:

@@ -1,9 +1,11 @@
-"""Fireflies in the browser: found below the four games, played on the board to its end, on a laptop and on a phone."""
+"""Fireflies in the browser: found below the games with pictures, played to its end on a laptop and on a phone."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
+
+from tablewright.hall.offered import PICTURED
 
 from .conftest import Welcome
 from .moments import asked_for, scene
@@ -20,7 +22,7 @@ QUESTIONS = ("lantern", "catch-or-close", "keep")
 
 def test_a_game_is_found_below_the_others_and_played_on_the_board(ann: Person) -> None:
     ann.goes_to("/")
-    expect(ann.page.locator(".game-tile, .hero")).to_have_count(4)
+    expect(ann.page.locator(".game-tile, .hero")).to_have_count(len(PICTURED))
     ann.clicks_to_play("Fireflies")
     ann.is_at_table()
     ways = []

@@ -8,7 +8,7 @@ import pytest
 from benchmarks.mutation.breaks import breaks_by_hand, breaks_of
 from benchmarks.mutation.citations import citations, rules_in
 from benchmarks.mutation.mutate import (
-    GAMES,
+    DRAWN_FROM,
     SHARED_BY_SISTERS,
     SISTERS,
     Mutation,
@@ -26,7 +26,7 @@ from tablewright.lab.rule_tests import rule_tests
 from tablewright.language.rulebook import rulebook
 
 PROJECT = Path(__file__).parent.parent.parent
-BOOKS = {game: list(rulebook(find_game(game))) for game in GAMES}
+BOOKS = {game: list(rulebook(find_game(game))) for game in DRAWN_FROM}
 RULES = '''"""A small game of pebbles."""
 
 MOST = 3  # NIM-TAKE-01
@@ -111,10 +111,12 @@ def test_the_same_seed_draws_the_same_rules_and_another_seed_others() -> None:
     assert draw(BOOKS, 60, "7") == draw(BOOKS, 60, "7") != draw(BOOKS, 60, "8")
 
 
-def test_sixty_rules_are_fifteen_different_ones_of_each_game() -> None:
+def test_sixty_rules_are_as_many_different_ones_of_each_game() -> None:
     drawn = draw(BOOKS, 60, "7")
 
-    assert [len(set(drawn) & set(book)) for book in BOOKS.values()] == [15, 15, 15, 15]
+    shares = [len(set(drawn) & set(book)) for book in BOOKS.values()]
+    assert sum(shares) == 60
+    assert max(shares) - min(shares) <= 1
 
 
 def test_what_does_not_divide_goes_to_the_first_games_and_nothing_is_drawn_twice() -> None:
