@@ -19,6 +19,8 @@ def find_game(name: str, pack: Path | None = None) -> Game[Any]:
     room = room_of(__package__, name)
     if room is None:
         raise BadInput(f"There is no game {name!r}; there are: {', '.join(GAMES)}.")
+    if not hasattr(room, "GAME"):
+        raise BadInput(f"games/{name} exports no GAME yet: its assembly.py makes one, its __init__.py exports it.")
     game: Game[Any] = room.GAME
     if pack is None:
         return game
