@@ -19,7 +19,7 @@ from .board import Board, board_for
 from .layout import Plan, plan
 from .lines import broken, cropped, first_lines, joined, last_lines, spaced
 from .panels import Sheet, Shelf
-from .rules import found_rules, rule_sheet
+from .rules import found_rules, rule_sheet, search_words
 from .scene import Scene
 from .voice import Voice
 
@@ -186,7 +186,7 @@ class Client(App[None]):
                 found_rules(voice, ""),
                 at=self.rule_in_question(),
                 search=lambda words: found_rules(voice, words),
-                search_words=voice.say("rulebook-search"),
+                search_words=search_words(voice),
             )
         )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import Any
 
@@ -37,6 +38,15 @@ def rule_sheet(voice: Voice, rule_id: str) -> Text:
     """The text of a rule by id, or a word that there is none."""
     rule = book_of(voice.game, voice.language).get(rule_id)
     return Text(voice.say("rule-unknown", rule=rule_id)) if rule is None else rule_text(voice, rule)
+
+
+def search_words(voice: Voice) -> str:
+    """How the search invites: with a word and the number of the first rule; without a rulebook there is none."""
+    first = next(iter(book_of(voice.game, voice.language).values()), None)
+    if first is None:
+        return ""
+    word = max(re.findall(r"\w+", first.title), key=len).lower()
+    return voice.say("rulebook-search", word=word, number=first.id.partition("-")[2])
 
 
 def found_rules(voice: Voice, words: str) -> list[Reading]:
