@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Generic, Self, TypeVar
 
-from tablewright.engine.faults import Illegal
+from tablewright.engine.faults import Illegal, Stale
 from tablewright.engine.game import Game, Standing
 from tablewright.engine.knowledge import knows
 from tablewright.engine.position import Checkpoint, Position
@@ -35,8 +35,17 @@ class GameSitting(Generic[T]):
     def choose(self, seat: int, *options: str) -> Self:
         """Let a seat make choices, one after the other, by option id or by a card's key as in `play:my-card`."""
         for option in options:
-            self.position.choose(seat, self._by_number(option))
+            try:
+                self.position.choose(seat, self._by_number(option))
+            except (Illegal, Stale) as refusal:
+                refusal.add_note(self._taken_unasked(seat))
+                raise
         return self
+
+    def _taken_unasked(self, seat: int) -> str:
+        """What a test may have wanted to choose, although nothing else was left to choose from."""
+        taken = self.told("engine-only-choice", seat)[-1:]
+        return "".join(f"{one['question']}: its only option {one['option']} was taken unasked" for one in taken)
 
     def _by_number(self, option: str) -> str:
         """The id of an option that a test writes with the key of a card."""
