@@ -11,7 +11,7 @@ from tablewright.engine.faults import BadInput
 from tablewright.engine.game import Setting, Settings
 from tablewright.engine.knowledge import reveal, show, shuffle
 from tablewright.engine.zones import Zone, put
-from tablewright.games.reading.by_hand import agreed, number, only, within
+from tablewright.games.reading.by_hand import COMMON_FIELDS, agreed, number, only, within
 from tablewright.games.reading.words import number_of
 
 from .cards import symbol_of
@@ -22,7 +22,6 @@ from .table import ACTIVE, LOCKED, NO_CHARACTER, TURNS, DestinyTable, is_automa,
 
 OPENING = "prepare"
 DRAFTING, DRAFTED = "draft_pair", "return_markers"  # only in these phases markers stand on the mat
-OPENING_FIELDS = ("game", "phase", "players", "seed", "settings", "trail")
 STATES = ("locked", "active", "used")
 T = TypeVar("T", bound=DestinyTable)
 
@@ -56,7 +55,7 @@ def is_opening(data: Mapping[str, Any], form: ShortForm) -> bool:
     if phase in form.preparation:
         raise BadInput(f"'phase' cannot be {phase!r}: the preparation cannot be written by hand.")
     for name in data if phase == OPENING else ():
-        if name not in OPENING_FIELDS:
+        if name not in COMMON_FIELDS:
             raise BadInput(f"{name!r} needs a later phase: {OPENING!r} lays out everything itself.")
     return bool(phase == OPENING)
 

@@ -10,18 +10,14 @@ from tablewright.engine.dice import dice_from
 from tablewright.engine.faults import BadInput
 from tablewright.engine.knowledge import reveal, show
 from tablewright.engine.zones import Zone
-from tablewright.games.reading.by_hand import agreed, only, within
+from tablewright.games.reading.by_hand import COMMON_FIELDS, agreed, only, within
 
 from .content import LANTERN, Pack
 from .phases import count_lights, prepare
 from .setup import PLAYERS, SETTINGS, set_up
 from .table import TURNS_EACH, Fireflies
 
-FIELDS: Final = (
-    "game", "phase", "players", "seed", "settings", "trail", "first", "turn", "deck", "discard", "row", "jars",
-    "lanterns",
-)  # fmt: skip
-OPENING_FIELDS: Final = ("game", "phase", "players", "seed", "settings", "trail")
+FIELDS: Final = (*COMMON_FIELDS, "first", "turn", "deck", "discard", "row", "jars", "lanterns")
 
 
 def table_by_hand(data: Mapping[str, Any], pack: Pack) -> Fireflies:
@@ -31,7 +27,7 @@ def table_by_hand(data: Mapping[str, Any], pack: Pack) -> Fireflies:
     agreed(data, players, SETTINGS)
     table = set_up(pack, players, dice_from(str(data.get("seed", "by hand"))))
     if data.get("phase", prepare.__name__) == prepare.__name__:
-        only(data, OPENING_FIELDS, "a position before the game")
+        only(data, COMMON_FIELDS, "a position before the game")
         return table
     last = TURNS_EACH * players - (data.get("phase") != count_lights.__name__)
     table.first = within(data.get("first", 0), 0, players - 1, "'first'")

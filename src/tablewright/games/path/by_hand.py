@@ -16,7 +16,7 @@ from tablewright.games.destiny.draft import NOBODY
 from tablewright.games.destiny.experience import MOST
 from tablewright.games.destiny.symbols import LEFT, RIGHT, SIDES
 from tablewright.games.destiny.table import is_automa
-from tablewright.games.reading.by_hand import number, within
+from tablewright.games.reading.by_hand import COMMON_FIELDS, number, within
 from tablewright.games.reading.words import number_of
 
 from . import phases, preparation
@@ -31,9 +31,9 @@ from .view import FATES
 from .vocabulary import FAVOURS
 
 FIELDS = (
-    "game", "phase", "players", "seed", "settings", "page", "turn", "active", "seats", "pool", "discard", "deck",
-    "initiative", "trail", "row_markers", "deck_markers", "to_act", "fates", "dominant", "path_tokens", "exertions",
-    "missions", "requirements", "claims", "allies",
+    *COMMON_FIELDS, "page", "turn", "active", "seats", "pool", "discard", "deck", "initiative", "row_markers",
+    "deck_markers", "to_act", "fates", "dominant", "path_tokens", "exertions", "missions", "requirements", "claims",
+    "allies",
 )  # fmt: skip
 SEAT_FIELDS = (
     "character", "hand", "timeline", "covered", "tokens", "golden", "experience", "points", "abilities",

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from tablewright.engine.codec import fit
 from tablewright.engine.faults import BadInput
 from tablewright.engine.game import Setting, agree_on
+
+COMMON_FIELDS: Final = ("game", "phase", "players", "seed", "settings", "trail")
+"""What every position may have, and one before the game has alone. `trail` are choices to be made at once, each a seat
+with an option: whoever loads the position makes them, so a game lets the field pass and reads nothing from it."""
 
 
 def agreed(data: Mapping[str, Any], humans: int, settings: Sequence[Setting]) -> dict[str, str]:

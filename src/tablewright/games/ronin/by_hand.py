@@ -13,7 +13,7 @@ from tablewright.games.destiny.by_hand import STATES, HandWriter, ShortForm, bar
 from tablewright.games.destiny.experience import MOST
 from tablewright.games.destiny.pack import Ability
 from tablewright.games.destiny.table import is_automa
-from tablewright.games.reading.by_hand import number, within
+from tablewright.games.reading.by_hand import COMMON_FIELDS, number, within
 from tablewright.games.reading.words import number_of
 
 from . import phases, preparation
@@ -23,8 +23,8 @@ from .table import BONUSES as BONUS_POINTS
 from .table import Ronin, left_neighbour
 
 FIELDS = (
-    "game", "phase", "players", "seed", "settings", "chapter_card", "turn", "active", "seats", "pool", "discard",
-    "deck", "initiative", "tracks", "boards", "trail", "row_markers", "deck_markers", "to_act",
+    *COMMON_FIELDS, "chapter_card", "turn", "active", "seats", "pool", "discard", "deck", "initiative", "tracks",
+    "boards", "row_markers", "deck_markers", "to_act",
 )  # fmt: skip
 SEAT_FIELDS = (
     "character", "hand", "timeline", "covered", "tokens", "experience", "points", "abilities", "borrowed",

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from tablewright.engine.dice import dice_from
 from tablewright.engine.faults import BadInput
-from tablewright.games.reading.by_hand import agreed, only, within
+from tablewright.games.reading.by_hand import COMMON_FIELDS, agreed, only, within
 
 from .content import Pack
 from .kinds import NOWHERE
@@ -17,7 +17,7 @@ from .table import NO_OPPONENT, Tidal, is_fight, island_of
 from .writing import HandWriter
 
 FIELDS: Final = (
-    "game", "phase", "players", "seed", "settings", "trail", "round", "active", "actor", "first_player", "order",
+    *COMMON_FIELDS, "round", "active", "actor", "first_player", "order",
     "arbiter", "boat", "pool", "market", "challenge_deck", "trick_deck", "market_deck", "legendary_deck", "monsters",
     "challenge_discard", "trick_discard", "market_discard", "exhausted", "announcements", "fold", "seats", "schemes",
     "scheme_deck", "scheme_discard", "set_challenge", "turn", "attempt",
