@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import fields
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -76,6 +77,22 @@ def test_components_are_conserved_at_every_decision(variant: Variant) -> None:
 def test_the_trail_stays_short(variant: Variant) -> None:
     for number in range(10):
         assert max(len(position.trail) for position in positions(variant, f"trail {number}")) <= LONGEST_TRAIL
+
+
+@pytest.mark.parametrize("variant", player_counts())
+def test_a_copy_shares_no_list_with_its_table(variant: Variant) -> None:
+    game = variant.game
+    for position in positions(variant, "copy"):
+        table, copied = position.table, game.copy(position.table)
+        for name in [field.name for field in fields(table) if field.name not in game.content]:
+            mine, shared = lists_in(getattr(table, name)), lists_in(getattr(copied, name))
+            told = f"{game.id}: a copied table shares a list of its field {name!r} with the one that it was copied from"
+            assert not {id(one) for one in mine} & {id(one) for one in shared}, told
+
+
+def lists_in(value: object) -> list[list[Any]]:
+    """A list, and the lists in it."""
+    return [value, *(found for one in value for found in lists_in(one))] if isinstance(value, list) else []
 
 
 @pytest.mark.parametrize("variant", variants())
