@@ -8,7 +8,9 @@ from collections.abc import Mapping
 import httpx2
 import pytest
 
+from tablewright.engine.faults import Fault
 from tablewright.hall.drawing.files import asset, sprites
+from tablewright.hall.drawing.signs import icon
 
 from .guests import Guest, Hall, Onlooker, seated
 
@@ -90,3 +92,8 @@ async def test_the_pages_of_the_house_show_pictures_of_their_own_small_sprite_al
         for address in re.findall(r'<use href="([^"]+)"', shown):
             assert address == sprites()[address.partition("#")[2]]
             assert address.startswith(asset("icons/icons.svg"))
+
+
+def test_a_picture_that_is_not_there_is_told_by_its_name() -> None:
+    with pytest.raises(Fault, match="There is no picture 'barn' in static/icons"):
+        icon("barn")

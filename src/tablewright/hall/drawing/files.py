@@ -8,6 +8,8 @@ from functools import cache
 from importlib.resources import as_file, files
 from pathlib import Path
 
+from tablewright.engine.faults import Fault
+
 
 def static_folder() -> Path:
     with as_file(files("tablewright.hall") / "static") as folder:
@@ -35,3 +37,10 @@ def sprites() -> dict[str, str]:
         for sprite in (static_folder() / "icons").glob("*.svg")
         for name in re.findall(r'<symbol id="([^"]+)"', sprite.read_text("utf-8"))
     }
+
+
+def sprite_of(name: str) -> str:
+    """The address of a picture by its name."""
+    if name not in sprites():
+        raise Fault(f"There is no picture {name!r} in static/icons.")
+    return sprites()[name]

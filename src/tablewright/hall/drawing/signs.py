@@ -6,13 +6,13 @@ from functools import cache
 
 from markupsafe import Markup
 
-from .files import sprites
+from .files import sprite_of
 
 
 @cache
 def icon(name: str) -> Markup:
     """A picture of the sprite; it says nothing to a screen reader, the words beside it do."""
-    return Markup('<svg class="icon" aria-hidden="true"><use href="{}"/></svg>').format(sprites()[name])
+    return Markup('<svg class="icon" aria-hidden="true"><use href="{}"/></svg>').format(sprite_of(name))
 
 
 def count(number: str) -> Markup:

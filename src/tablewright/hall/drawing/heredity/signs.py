@@ -11,7 +11,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from ..files import sprites
+from ..files import sprite_of
 from ..signs import icon
 
 PICTURES: Final[Mapping[str, Mapping[str, str]]] = tomllib.loads(
@@ -57,7 +57,7 @@ def drawn(name: str) -> Markup:
     """A picture within a drawing: as large as the square around the middle that it fills."""
     return Markup(
         '<svg class="glyph" x="-50" y="-50" width="100" height="100" viewBox="0 0 512 512"><use href="{}"/></svg>'
-    ).format(sprites()[name])
+    ).format(sprite_of(name))
 
 
 def ground_on(side: str, area: str, lines: tuple[str, ...]) -> str:
