@@ -41,6 +41,7 @@ def most_players(game: str) -> int:
 
 
 def turns_done(match: Match) -> int:
+    """By the view of the game: a scene can wait for a later turn only where that counts `turns_done`."""
     done: int = match.game.view(match.position.table, None)["turns_done"]
     return done
 

@@ -34,7 +34,7 @@ def rules(
     words
         Only rules whose id, title or text contains this.
     missing
-        List only rules without a test and cited rules that do not exist; fail if there are any.
+        List only rules that no test cites and cited rules that do not exist; fail if there are any.
     lang
         The language of the rules.
     tests
@@ -52,7 +52,7 @@ def rules(
 
 
 def _list_missing(book: Mapping[str, Rule], cited: Mapping[str, list[str]]) -> int:
-    """Rules without a test, and tests that cite a rule there is not."""
+    """Rules that no test cites, and tests that cite a rule there is not."""
     prefixes = {one.partition("-")[0] for one in book}
     unknown = [one for one in cited if one.partition("-")[0] in prefixes and one not in book]
     complaints = [f"{rule.id} {rule.title}" for rule in book.values() if rule.id not in cited]

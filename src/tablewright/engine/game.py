@@ -106,14 +106,23 @@ class Game(Generic[T]):
     """One game. Whoever is not made for this game alone, as its boards are, reaches it through these fields."""
 
     id: str
+    """The name of its package, by which every floor finds it."""
     version: str
+    """Another one whenever recorded games would no longer replay."""
     players: range
+    """How many people may play."""
     settings: tuple[Setting, ...]
+    """What they agree on before the game."""
     phases: Mapping[str, Phase]
+    """Every phase by its name, so that a position can be written down."""
     opening: Phase
+    """The phase with which a game begins."""
     table_type: type[T]
+    """What lies on the table: a dataclass of plain data."""
     folder: Traversable
+    """The package of the game, with `rules/` in it."""
     content_hash: Callable[[], str]
+    """A digest of the content in play; a record names it, so that nobody replays it with other cards."""
     with_pack: Callable[[Traversable], Game[T]]
     """The same game with the content of another folder."""
     set_up: Callable[[int, Settings, int], T]
@@ -123,7 +132,9 @@ class Game(Generic[T]):
     content: Mapping[str, Any]
     """The fields of a table that are content, not state, and so are not written down."""
     copy: Callable[[T], T]
+    """The same table once more, sharing nothing that can change; nobody follows it, as `copy_common` says."""
     view: Callable[[T, int | None], View]
+    """What a seat, or without one an onlooker, may see, as plain data that any client can draw."""
     standings: Callable[[T], Sequence[Standing]]
     """How the players stand."""
     estimate: Callable[[T, int, Sequence[Option[Any]]], float]
