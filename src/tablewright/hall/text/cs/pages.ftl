@@ -23,7 +23,10 @@ play-now = { $bots ->
 open-a-table = Otevřít stůl
 read-the-rules = Pravidla
 more-games = Další hry
-small-game = A jedna malá:
+small-games = { $count ->
+    [one] Malá hra
+   *[other] Malé hry
+}
 game-players = Počet hráčů: { $players }
 game-bots = boti na kterékoli místo
 my-tables = Moje stoly

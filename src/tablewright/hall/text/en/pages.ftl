@@ -21,7 +21,10 @@ play-now = { $bots ->
 open-a-table = Open a table
 read-the-rules = Rules
 more-games = More games
-small-game = And a small one:
+small-games = { $count ->
+    [one] A small game
+   *[other] Small games
+}
 game-players = { $players } players
 game-bots = bots in any seat
 my-tables = My tables

@@ -23,7 +23,10 @@ play-now = { $bots ->
 open-a-table = Otwórz stół
 read-the-rules = Zasady
 more-games = Więcej gier
-small-game = I jedna mała:
+small-games = { $count ->
+    [one] Mała gra
+   *[other] Małe gry
+}
 game-players = Liczba graczy: { $players }
 game-bots = boty na każdym miejscu
 my-tables = Moje stoły
