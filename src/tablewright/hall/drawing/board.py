@@ -48,7 +48,22 @@ class Milestone(NamedTuple):
 
 
 class Board(Protocol):
-    """Draws the tables of one game in one language. A board keeps nothing of any table."""
+    """Draws the tables of one game in one language. A board keeps nothing of any table.
+
+    What scripts and `boards.css` look for in its templates, `templates/example/` for one:
+
+    | written | meant |
+    | --- | --- |
+    | `data-place` | where options lie (`place`) and the tour points; pressing it chooses |
+    | `data-piece` | a thing that flies when it has moved; once on a page, the same name before and after |
+    | `data-zone` | what lies in another zone than before has moved |
+    | `data-card` | is shown large when somebody rests on it |
+    | `.hand` with a `.hand-slot` for each card | the viewer's cards, in `.area-hand`; on a phone they stay in sight |
+    | `.area-talk` | holds `.area-said` (log, chat) and `.area-ask` (tour, prompt) |
+    | `.glance`, `.asked` | a seat in small, marked while the table waits for it |
+    | `.who-…` | sets `--who`, the colour of a seat or a character |
+    | `.card` | wears `--face`, `--face-ink`, `--face-line`; its `.card-art` `--hue`, `--light`, `--dark`, `--deep` |
+    """
 
     def public(self, view: View, chairs: Sequence[Chair]) -> Regions:
         """What everybody may see, drawn from the onlookers' view."""
@@ -61,6 +76,8 @@ class Board(Protocol):
     def layout(self, view: View, viewer: int, regions: Mapping[str, str]) -> str:
         """The board with every region in its place, with one seat in the middle (an onlooker picks any seat).
 
+        Beside its own regions there are `log`, `chat`, `tour` and `prompt`, which the hall adds; a board that is laid
+        out by itself has none of them, so they are fetched as `regions.get("log", nothing)`.
         Its sheet `static/css/GAME.css` imports `boards.css`; its script `static/js/GAME/board.js`, if it has one, comes
         after `table.js` and does what no other board needs. Its parts are `.area`s with ids; on small screens scripts
         bring what is asked about between `.board-tabs`, links to these, and `#ask`, where prompt and tour stand.
