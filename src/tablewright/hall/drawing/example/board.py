@@ -52,8 +52,8 @@ class ExampleBoard:
         )  # fmt: skip
 
     def own(self, view: View, _chairs: Sequence[Chair], chosen: Sequence[str]) -> Regions:
-        """The lanterns that only their owner knows; the one that was picked in secret stands out."""
-        if view["viewer"] is None:
+        """The lanterns that only their owner knows, until all turn theirs up; the one picked in secret stands out."""
+        if view["viewer"] is None or view["active"] is None:
             return {"hand": ""}
         lanterns = [(self.card(one), f"lantern:{one['card']}" in chosen) for one in own_lanterns(view)]
         return {"hand": self._draw("hand", lanterns=lanterns)}
