@@ -15,7 +15,7 @@ from tablewright.games.heredity.content import Campaign
 from tablewright.games.heredity.kinds import GAP, LINES, PARTS, PCS
 from tablewright.games.heredity.table import Heredity, number_of
 from tablewright.games.heredity.terrain_cards import TerrainFace
-from tablewright.hall.drawing.board import Chair, makers
+from tablewright.hall.drawing.board import makers
 from tablewright.hall.drawing.heredity import HeredityBoard
 from tablewright.hall.drawing.heredity.box import stressed
 from tablewright.hall.drawing.heredity.labels import label_of
@@ -25,14 +25,12 @@ from tablewright.hall.drawing.heredity.pieces import Piece, is_under, sizes_of
 from tablewright.hall.drawing.heredity.signs import PICTURES, ground_of, ground_on
 from tablewright.hall.history import turns_of
 from tablewright.hall.voice import game_voice
-from tablewright.language import LANGUAGES
 
 from .boards import (
     STATIC,
     chairs_of,
     fastest,
     lost_on_tour,
-    lying_twice,
     page_of,
     places_on,
     play_on,
@@ -46,8 +44,6 @@ CAMPAIGN: Campaign = GAME.content["content"]
 FACES = [side for side in CAMPAIGN.sides if isinstance(side, TerrainFace)]
 CHAPTERS = list(CAMPAIGN.chapters)
 EACH_CHAPTER = pytest.mark.parametrize("chapter", CHAPTERS)
-LISTED = ("share", "play-again")
-"""Questions about things that lie nowhere on the board; the list tells them."""
 
 
 def chapter_of(chapter: str, players: int = 2, seed: str = "board") -> Match:
@@ -372,19 +368,6 @@ def test_the_order_of_karma_is_on_no_page(chapter: str) -> None:
 # Options
 
 
-@EACH_CHAPTER
-def test_every_option_lies_where_the_board_shows_it_or_nowhere(chapter: str) -> None:
-    for match in play_on(chapter_of(chapter), every=3):
-        if match.over:
-            break
-        board, shown = board_of(match), places_on(page_of(match))
-        for seat, question in match.position.open().items():
-            for option in question.options:
-                place = board.place(option.id, seat)
-                assert place is None or question.key in LISTED or place in shown, (option.id, place, question.key)
-                assert isinstance(board.note(GAME.view(match.position.table, seat), option.id), str)
-
-
 @pytest.mark.parametrize(
     ("option", "place"),
     [
@@ -439,24 +422,6 @@ def test_what_two_spaces_of_a_card_can_pay_for_says_what_each_of_them_shows(chap
 # Pages
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@EACH_CHAPTER
-def test_a_whole_chapter_is_drawn_in_every_language_without_anything_inline(chapter: str, language: str) -> None:
-    for match in play_on(chapter_of(chapter, players=3), every=17):
-        page = page_of(match, 0, language)
-        assert " style=" not in page
-        assert "<script" not in page
-        assert not re.search(r'[">]None[<"]', page)
-        ids = re.findall(r' id="([^"]+)"', page)
-        assert len(set(ids)) == len(ids)
-
-
-@EACH_CHAPTER
-def test_no_piece_lies_in_two_places(chapter: str) -> None:
-    for match in play_on(chapter_of(chapter), every=19):
-        assert lying_twice(match, (0,)) == []
-
-
 def test_the_ending_is_told_with_its_words() -> None:
     *_, match = play_on(chapter_of("tutorial", seed="ending"))
     told = board_of(match).ending(GAME.view(match.position.table, None), chairs_of(match, game_voice(GAME, "en")))
@@ -486,15 +451,6 @@ def test_every_round_is_a_part_of_a_replay() -> None:
     assert len(rounds) >= 2
     assert rounds == sorted(set(rounds))
     assert all(mark.name.startswith("Round ") for mark in marks)
-
-
-def test_a_name_is_shown_as_it_is_and_never_becomes_markup() -> None:
-    match = next(play_on(chapter_of("tutorial")))
-    chairs = [Chair(seat, "<b>Eve</b>", "<i>Eve</i>", bot=False, asked=False) for seat in range(2)]
-    shown = "".join(board_of(match).public(GAME.view(match.position.table, None), chairs).values())
-
-    assert "<b>Eve</b>" not in shown
-    assert "&lt;b&gt;Eve&lt;/b&gt;" in shown
 
 
 def test_every_picture_lies_in_a_sprite_that_the_table_loads_with_its_author_named() -> None:

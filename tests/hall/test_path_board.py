@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from html import unescape
 
 import pytest
@@ -16,7 +16,6 @@ from tablewright.games.path.reading import original_pack
 from tablewright.games.path.setup import TALES
 from tablewright.games.path.stories import CARDS, FIRST_ENDING
 from tablewright.games.path.table import Path
-from tablewright.hall.drawing.board import Chair
 from tablewright.hall.drawing.path import PathBoard
 from tablewright.hall.drawing.path.box import box_of
 from tablewright.hall.drawing.path.signs import SIGNS
@@ -29,7 +28,6 @@ from .boards import (
     fastest,
     finished,
     lost_on_tour,
-    lying_twice,
     page_of,
     pieces_on,
     places_on,
@@ -324,25 +322,6 @@ def test_an_onlooker_has_no_hand() -> None:
 # Options
 
 
-def open_options(match: Match) -> Iterator[tuple[int, str, str]]:
-    """Every option that is open, with its seat and the key of its question."""
-    for seat, question in match.position.open().items():
-        yield from ((seat, question.key, option.id) for option in question.options)
-
-
-@EACH_TALE
-@pytest.mark.parametrize("players", GAME.players)
-def test_every_option_has_a_note_and_lies_where_the_board_shows_it_or_nowhere(players: int, tale: str) -> None:
-    for match in play_on(table_of(players, tale), every=2):
-        if match.over:
-            break
-        board, shown = board_of(match), {seat: places_on(page_of(match, seat)) for seat in match.position.open()}
-        for seat, question, option in open_options(match):
-            place = board.place(option, seat)
-            assert place is None or shown[seat].count(place) == 1, (option, place, question)
-            assert board.note(GAME.view(match.position.table, seat), option) or option == "resolve", option
-
-
 @pytest.mark.parametrize(
     ("option", "place"),
     [
@@ -371,12 +350,6 @@ def test_a_path_tells_where_it_leads_before_it_is_chosen() -> None:
     assert board.note(view, "side:left") == "The Ridge → magic, diplomacy"
 
 
-@EACH_TALE
-def test_no_piece_lies_in_two_places(tale: str) -> None:
-    for match in play_on(table_of(3, tale), every=11):
-        assert lying_twice(match, (0, 1, 2, None)) == []
-
-
 def test_every_part_of_the_tour_shows_a_place_of_the_board() -> None:
     match = play_until(table_of(3), "play-left")
     steps = board_of(match).tour(GAME.view(match.position.table, 0))
@@ -385,28 +358,7 @@ def test_every_part_of_the_tour_shows_a_place_of_the_board() -> None:
     assert lost_on_tour(match, steps) == []
 
 
-# Every language, every page
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@EACH_TALE
-def test_a_whole_game_is_drawn_in_every_language_without_anything_inline(tale: str, language: str) -> None:
-    for match in play_on(table_of(4, tale), every=13):
-        page = page_of(match, 0, language)
-        assert " style=" not in page
-        assert "<script" not in page
-        assert "None" not in words_of(page).replace("Door Where None Was", "")
-
-
-def test_a_name_is_shown_as_it_is_and_never_becomes_markup() -> None:
-    match = finished(table_of(3))
-    chairs = [Chair(seat, "<b>Eve</b>", "<i>Eve</i>", bot=False, asked=False) for seat in range(3)]
-    board, view = board_of(match), GAME.view(match.position.table, None)
-    shown = "".join(board.public(view, chairs).values()) + board.ending(view, chairs)
-
-    assert "<b>Eve</b>" not in shown
-    assert "<i>Eve</i>" not in shown
-    assert "&lt;i&gt;Eve&lt;/i&gt;" in shown
+# Speed
 
 
 def test_the_board_is_drawn_fast_enough_for_many_tables() -> None:

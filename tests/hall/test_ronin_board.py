@@ -12,7 +12,6 @@ from tablewright.games import find_game
 from tablewright.games.destiny.symbols import COLOURS, SYMBOLS
 from tablewright.games.ronin.content import original_pack
 from tablewright.games.ronin.table import Ronin
-from tablewright.hall.drawing.board import Chair
 from tablewright.hall.drawing.ronin import RoninBoard
 from tablewright.hall.drawing.ronin.box import box_of
 from tablewright.hall.drawing.ronin.signs import PICTURES, picture
@@ -23,8 +22,6 @@ from .boards import (
     drawing_of,
     fastest,
     lost_on_tour,
-    lying_twice,
-    page_of,
     pieces_on,
     places_on,
     play_on,
@@ -155,34 +152,10 @@ def test_automas_are_drawn_like_players() -> None:
 # Options
 
 
-@pytest.mark.parametrize("players", GAME.players)
-@pytest.mark.parametrize("settings", [{}, {"side": "B"}], ids=["A", "B"])
-def test_every_option_has_a_note_and_lies_where_the_board_shows_it_or_nowhere(
-    players: int, settings: dict[str, str]
-) -> None:
-    board = RoninBoard(table_of(players).position.table, game_voice(GAME, "en"))
-    for match in play_on(table_of(players, **settings)):
-        if match.over:
-            break
-        for seat, question in match.position.open().items():
-            shown = places_on(page_of(match, seat))
-            view = GAME.view(match.position.table, seat)
-            for option in question.options:
-                place = board.place(option.id, seat)
-                assert place is None or shown.count(place) == 1, (option.id, place, question.key)
-                assert board.note(view, option.id) or option.id == "resolve", option.id
-
-
 def test_some_options_lie_nowhere() -> None:
     board = RoninBoard(table_of(3).position.table, game_voice(GAME, "en"))
 
     assert [board.place(option, 0) for option in ("done", "stop", "resolve", "bonus:ability")] == [None] * 4
-
-
-@pytest.mark.parametrize("players", GAME.players)
-def test_no_piece_lies_in_two_places(players: int) -> None:
-    for match in play_on(table_of(players), every=11):
-        assert lying_twice(match, (*range(players), None)) == []
 
 
 def test_every_part_of_the_tour_shows_a_place_of_the_board() -> None:
@@ -201,27 +174,7 @@ def test_long_names_end_in_an_ellipsis() -> None:
         assert '<span class="holder-name">Ada1</span>' in seen[region]
 
 
-# Every language, every page
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", GAME.players)
-def test_a_whole_game_is_drawn_in_every_language_without_anything_inline(players: int, language: str) -> None:
-    for match in play_on(table_of(players, side="B"), every=13):
-        page = page_of(match, 0, language)
-        assert " style=" not in page
-        assert "<script" not in page
-        assert "None" not in re.sub(r"<[^>]+>", "", page)
-
-
-def test_a_name_is_shown_as_it_is_and_never_becomes_markup() -> None:
-    match = play_until(table_of(3), "play-left")
-    voice = game_voice(GAME, "en")
-    chairs = [Chair(seat, "<b>Eve</b>", "Eve & co", bot=False, asked=False) for seat in range(3)]
-    seen = RoninBoard(match.position.table, voice).public(GAME.view(match.position.table, None), chairs)
-
-    assert "<b>Eve</b>" not in "".join(seen.values())
-    assert "&lt;b&gt;Eve&lt;/b&gt;" in seen["glance-0"]
+# Speed
 
 
 def test_the_board_is_drawn_fast_enough_for_many_tables() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from html import unescape
 
 import pytest
@@ -13,7 +13,7 @@ from tablewright.games import find_game
 from tablewright.games.tidal.content import Pack
 from tablewright.games.tidal.kinds import DICE, ISLANDS, TRAITS
 from tablewright.games.tidal.table import Tidal
-from tablewright.hall.drawing.board import Chair, makers
+from tablewright.hall.drawing.board import makers
 from tablewright.hall.drawing.tidal import TidalBoard
 from tablewright.hall.drawing.tidal.attempt import chance
 from tablewright.hall.drawing.tidal.box import box_of, names_of
@@ -25,8 +25,6 @@ from .boards import (
     STATIC,
     fastest,
     lost_on_tour,
-    lying_twice,
-    page_of,
     pieces_on,
     places_on,
     play_on,
@@ -36,34 +34,15 @@ from .boards import (
     without_picture_or_author,
     words_of,
 )
+from .ways import TIDAL, Way
 
 GAME = find_game("tidal")
 PACK: Pack = GAME.content["content"]
-RICH = {
-    "announcements": "random", "legendary-set": "hard-choices", "market-goods": "on", "market-knowledge": "on",
-    "market-black": "on", "monsters-twin": "on", "monsters-void": "on", "monsters-guarded": "on",
-    "monsters-limbs": "on", "monsters-hide": "on", "monsters-magma": "on",
-}  # fmt: skip
-WAYS = {
-    "three": (3, {}),
-    "four with everything": (4, RICH),
-    "two with a rival": (2, {}),
-    "alone": (1, {}),
-    "drafted": (3, {"starting-challenges": "draft", "starting-card": "draw-three", "goals": "choose"}),
-    "longer": (3, {"longer-game": "on", "announcements": "pick"}),
-}
-EACH_WAY = pytest.mark.parametrize("way", WAYS)
-WITHOUT_A_CARD_ON_THE_TABLE = ("announcement", "set-challenge", "scheme-discard")
-"""Questions about cards that lie in no zone of the board; the list tells them."""
+EACH_WAY = pytest.mark.parametrize("way", TIDAL)
 
 
 def table_of(players: int, seed: str = "tide", **settings: str) -> Match:
     return Match(GAME, players, settings, seed)
-
-
-def way_of(way: str) -> Match:
-    players, settings = WAYS[way]
-    return Match(GAME, players, settings, f"way {way}")
 
 
 def board_of(match: Match, language: str = "en") -> TidalBoard:
@@ -236,8 +215,8 @@ def test_what_is_neither_sure_nor_impossible_never_looks_so(odds: tuple[int, int
 
 
 @EACH_WAY
-def test_nobody_sees_a_foreign_hand_goal_nor_a_deck(way: str) -> None:
-    for match in play_on(way_of(way), every=9):
+def test_nobody_sees_a_foreign_hand_goal_nor_a_deck(way: Way) -> None:
+    for match in play_on(way.match(), every=9):
         table = table_on(match)
         if match.over:
             continue
@@ -305,25 +284,6 @@ def test_announcements_lie_open() -> None:
 # Options
 
 
-def open_options(match: Match) -> Iterator[tuple[int, str, str]]:
-    """Every option that is open, with its seat and the key of its question."""
-    for seat, question in match.position.open().items():
-        yield from ((seat, question.key, option.id) for option in question.options)
-
-
-@EACH_WAY
-def test_every_option_lies_where_the_board_shows_it_or_nowhere(way: str) -> None:
-    for match in play_on(way_of(way), every=2):
-        if match.over:
-            break
-        board, shown = board_of(match), {seat: places_on(page_of(match, seat)) for seat in match.position.open()}
-        for seat, question, option in open_options(match):
-            place = board.place(option, seat)
-            listed = place is None or question in WITHOUT_A_CARD_ON_THE_TABLE
-            assert listed or shown[seat].count(str(place)) == 1, (option, place, question)
-            assert isinstance(board.note(GAME.view(match.position.table, seat), option), str)
-
-
 @pytest.mark.parametrize(
     ("option", "place"),
     [
@@ -382,12 +342,6 @@ def test_whoever_may_buy_is_told_the_price_by_the_option_alone() -> None:
     assert "cost" not in note
 
 
-@EACH_WAY
-def test_no_piece_lies_in_two_places(way: str) -> None:
-    for match in play_on(way_of(way), every=11):
-        assert lying_twice(match, (0, None)) == []
-
-
 def test_every_part_of_the_tour_shows_a_place_of_the_board() -> None:
     match = play_until(table_of(3), "move")
     steps = board_of(match).tour(GAME.view(match.position.table, 0))
@@ -413,27 +367,7 @@ def test_every_round_is_a_part_of_a_replay() -> None:
     assert {one.name.partition(", turn of ")[2] for one in moments} <= {"Axl", "Caiman", "Dust", "Eko"}
 
 
-# Every language, every page
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@EACH_WAY
-def test_a_whole_game_is_drawn_in_every_language_without_anything_inline(way: str, language: str) -> None:
-    for match in play_on(way_of(way), every=13):
-        page = page_of(match, 0, language)
-        assert " style=" not in page
-        assert "<script" not in page
-        assert "None" not in words_of(page)
-
-
-def test_a_name_is_shown_as_it_is_and_never_becomes_markup() -> None:
-    match = play_until(table_of(3), "move")
-    chairs = [Chair(seat, "<b>Eve</b>", "<i>Eve</i>", bot=False, asked=False) for seat in range(3)]
-    shown = "".join(board_of(match).public(GAME.view(match.position.table, None), chairs).values())
-
-    assert "<b>Eve</b>" not in shown
-    assert "<i>Eve</i>" not in shown
-    assert "&lt;i&gt;Eve&lt;/i&gt;" in shown
+# Speed
 
 
 def test_the_hall_has_a_board_for_the_game() -> None:

@@ -1,0 +1,72 @@
+"""What the board of every game keeps: options lie where it shows them, no piece lies twice, words stay words."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tablewright.hall.drawing.board import Chair
+from tablewright.language import LANGUAGES
+
+from .boards import drawing_of, lying_twice, page_of, places_on, play_on, words_of
+from .ways import WAYS, Way
+
+EVERY_WAY = pytest.mark.parametrize(
+    "way", WAYS, ids=lambda way: "-".join((way.game, str(way.players), *way.settings.values()))
+)
+SEEN_NOW_AND_THEN = {"path": 2, "tidal": 2, "heredity": 3}
+"""Games with many questions are looked at only so often."""
+LISTED = {"tidal": ("announcement", "set-challenge", "scheme-discard"), "heredity": ("share", "play-again")}
+"""Questions about things that lie nowhere on the board; the list tells them."""
+UNTITLED = ("heredity",)
+"""Where a seat plays several members of the family, it is called by none of them."""
+SEVERAL_PLACES = ("heredity",)
+"""Where several edges of the map lead to the same card, each of them is its place."""
+WITHOUT_A_NOTE = {"ronin": ("resolve",), "path": ("resolve",), "example": ("close",)}
+"""Of games that have a note beside every other option."""
+
+
+@EVERY_WAY
+def test_every_option_lies_where_the_board_shows_it_or_nowhere(way: Way) -> None:
+    for match in play_on(way.match(), every=SEEN_NOW_AND_THEN.get(way.game, 1)):
+        board = drawing_of(match)
+        for seat, question in {} if match.over else match.position.open().items():
+            shown, view = places_on(page_of(match, seat)), match.game.view(match.position.table, seat)
+            for option in question.options:
+                place = board.place(option.id, seat)
+                listed = place is None or question.key in LISTED.get(way.game, ())
+                lies = place in shown if way.game in SEVERAL_PLACES else shown.count(str(place)) == 1
+                assert listed or lies, (option.id, place, question.key)
+                assert board.note(view, option.id) or option.id in WITHOUT_A_NOTE.get(way.game, (option.id,))
+
+
+@EVERY_WAY
+def test_no_piece_lies_in_two_places(way: Way) -> None:
+    for match in play_on(way.match(), every=11):
+        assert lying_twice(match, (*range(way.players), None)) == []
+
+
+@EVERY_WAY
+def test_a_whole_game_is_drawn_in_every_language_without_anything_inline(way: Way) -> None:
+    for match in play_on(way.match(), every=13):
+        for language in LANGUAGES:
+            page = page_of(match, 0, language)
+            ids = re.findall(r' id="([^"]+)"', page)
+            assert not re.search(r" style=| on\w+=|<script", page)
+            assert not re.search(r'[">]None[<"]', page)
+            assert language == "en" or "None" not in words_of(page)  # in English it is a word of the stories
+            assert len(set(ids)) == len(ids)
+
+
+@EVERY_WAY
+def test_a_name_is_shown_as_it_is_and_never_becomes_markup(way: Way) -> None:
+    for match in play_on(way.match(), every=50):
+        table = match.position.table
+        chairs = [Chair(seat, "<b>Eve</b>", "<i>Eve</i>", bot=False, asked=False) for seat in range(table.seats)]
+        board, view = drawing_of(match), match.game.view(table, None)
+        shown = "".join(board.public(view, chairs).values()) + (board.ending(view, chairs) if match.over else "")
+
+        assert not re.search("<[bi]>Eve", shown)
+        assert "&lt;b&gt;Eve&lt;/b&gt;" in shown
+        assert way.game in UNTITLED or "&lt;i&gt;Eve&lt;/i&gt;" in shown
