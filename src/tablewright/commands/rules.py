@@ -66,9 +66,7 @@ def _mentions(rule: Rule, words: str) -> bool:
 
 
 def _describe(rule: Rule) -> str:
-    lines = [f"{rule.id} {rule.title}", f"    {rule.text}"]
-    if rule.example:
-        lines.append(f"    ({rule.example})")
+    lines = [f"{rule.id} {rule.title}", f"    {rule.text}", *(f"    ({one})" for one in rule.examples)]
     if rule.open:
         lines.append(f"    [{rule.open}]")
     return "\n".join(lines) + "\n"

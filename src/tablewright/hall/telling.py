@@ -143,7 +143,7 @@ class RuleInfo(msgspec.Struct):
     id: str
     title: str
     text: str
-    example: str | None
+    examples: list[str]
     ruling: str | None
 
 
@@ -265,4 +265,4 @@ def say_events(live: LiveTable, events: Sequence[Event], language: str) -> list[
 
 
 def rule_info(rule: Rule) -> RuleInfo:
-    return RuleInfo(rule.id, rule.title, rule.text, rule.example, rule.open)
+    return RuleInfo(rule.id, rule.title, rule.text, list(rule.examples), rule.open)

@@ -25,12 +25,12 @@ def book_of(game: Game[Any], language: str) -> dict[str, Rule]:
 
 
 def rule_text(voice: Voice, rule: Rule) -> Text:
-    """A rule with its example and, where the book is silent, the adopted ruling."""
+    """A rule with its examples and, where the book is silent, the adopted ruling."""
     lines = [Text(f"{rule.id}  {rule.title}", "bold"), Text(), Text(rule.text)]
     if rule.open:
         lines += [Text(), Text(voice.say("rule-ruling"), "bold"), Text(rule.open)]
-    if rule.example:
-        lines += [Text(), Text(voice.say("rule-example"), "bold"), Text(rule.example, "italic")]
+    if rule.examples:
+        lines += [Text(), Text(voice.say("rule-example"), "bold"), *(Text(one, "italic") for one in rule.examples)]
     return joined(lines)
 
 
@@ -64,7 +64,7 @@ def _reading(voice: Voice, rule: Rule) -> Reading:
 
 
 def _letters_of(rule: Rule) -> str:
-    return plain_letters(" ".join((rule.id, rule.title, rule.text, rule.open or "", rule.example or "")))
+    return plain_letters(" ".join((rule.id, rule.title, rule.text, rule.open or "", *rule.examples)))
 
 
 def plain_letters(words: str) -> str:
