@@ -426,6 +426,22 @@ def test_a_hand_shown_at_field_6_gives_points_by_its_active_symbols(hand: list[s
     assert sitting.points(1) == 0
 
 
+def said_to(sitting: Sitting, seat: int) -> str:
+    return Speaker(sitting.position.game, "en").question(sitting.table, sitting.position.open()[seat])
+
+
+def test_who_may_show_a_hand_is_told_what_it_is_worth() -> None:
+    sitting = arriving_at(6, cards={"held": card("blue", "cm")}, first={"hand": ["held"]})
+
+    assert said_to(sitting, 0) == "Do you show your hand for 2 VP, or gain 3 XP?"
+
+
+def test_who_may_learn_an_ability_is_told_what_it_does() -> None:
+    sitting = arriving_at(3)
+
+    assert said_to(sitting, 0).endswith(". Do you learn this, or gain 2 XP?")
+
+
 @pytest.mark.rule("RON-BONUS-04")
 def test_everybody_reads_a_shown_hand() -> None:
     cards = {"shown-1": card("blue"), "shown-2": card("green")}

@@ -8,7 +8,7 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from tablewright.engine.game import Game, by_name
-from tablewright.games.destiny.wording import SHARED_TEXT, argument_text, seat_name
+from tablewright.games.destiny.wording import SHARED_TEXT, seat_name
 
 from . import phases, preparation
 from .by_hand import table_by_hand
@@ -21,7 +21,7 @@ from .scoring import standings
 from .setup import SETTINGS, set_up
 from .table import Ronin, copy_table
 from .view import own_view, view
-from .wording import face_name, option_text, pack_messages
+from .wording import argument_text, face_name, option_text, pack_messages
 
 FOLDER: Final = files(__package__)
 PHASES: Final = by_name(

@@ -67,8 +67,8 @@ async def ability_or_experience(table: Ronin, seat: int, partner: int, slot: int
     options = [ABILITY, EXPERIENCE] if experience else [ABILITY]
     if all(why_not(option.value) for option in options):
         return
-    number = table.characters[partner] * 4 + slot
-    about = {"ability": table.content.abilities[number].key, "count": experience}
+    key = table.content.abilities[table.characters[partner] * 4 + slot].key
+    about = {"ability": key, "power": key, "count": experience}
     if await choose(seat, "ability-or-experience", options, "RON-NABIL-03", why_not, about) == ABILITY.value:
         take_ability_card(table, seat, partner, slot)
     else:
@@ -77,14 +77,20 @@ async def ability_or_experience(table: Ronin, seat: int, partner: int, slot: int
 
 async def show_hand_or_experience(table: Ronin, seat: int, experience: int) -> None:
     """RON-BONUS-04: show the hand for 1/2/3 points by its active symbols, or gain experience without showing."""
-    about = {"count": experience}
+    points = hand_points(table, seat)
+    about = {"points": points, "count": experience}
     if await choose(seat, "show-hand-or-experience", [SHOW, EXPERIENCE], "RON-BONUS-04", about=about) == SHOW.value:
         reveal(table, table.hands[seat])
         tell(table, "showed-hand", seat=seat, cards=table.hands[seat])
-        active = active_symbols_on(table, table.hands[seat])
-        gain_points(table, seat, BONUSES, sum(active >= step for step in HAND_STEPS))
+        gain_points(table, seat, BONUSES, points)
     else:
         gain_experience(table, seat, experience)
+
+
+def hand_points(table: Ronin, seat: int) -> int:
+    """What a hand is worth when it is shown, by its active symbols (RON-BONUS-04)."""
+    active = active_symbols_on(table, table.hands[seat])
+    return sum(active >= step for step in HAND_STEPS)
 
 
 async def draw_or_experience(table: Ronin, seat: int, experience: int) -> None:

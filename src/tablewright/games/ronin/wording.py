@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from tablewright.engine.messages import Message
 from tablewright.games.destiny import wording
@@ -66,6 +67,13 @@ def result_text(result: words.Result) -> list[Message]:
 
 effect_text: Final = partial(wording.effect_text, condition_text, result_text)
 """Condition and results of a card's effect, if it has one."""
+
+
+def argument_text(table: Ronin, name: str, arguments: Mapping[str, Any]) -> Sequence[Message]:
+    """What an argument is called that this game alone has; `power` tells what the ability of that key does."""
+    if name == "power":
+        return [power_text(one.power) for one in table.content.abilities if one.key == arguments[name]]
+    return wording.argument_text(table, name, arguments)
 
 
 def power_text(power: words.Power) -> Message:

@@ -25,8 +25,8 @@ event-side-quest = { $seat } počítá ve vedlejším úkolu { symbol-accusative
 
 ask-choose-board = Který plán spojenectví vyložíte?
 ask-one-active-symbol = Který aktivní symbol získáte { $count }×?
-ask-ability-or-experience = Naučíte se schopnost „{ $ability }“, nebo získáte { $count } BZ?
-ask-show-hand-or-experience = Ukážete ruku za vítězné body, nebo získáte { $count } BZ?
+ask-ability-or-experience = „{ $ability }“: { $power } Naučíte se tuto schopnost, nebo získáte { $count } BZ?
+ask-show-hand-or-experience = Ukážete ruku za { $points } VB, nebo získáte { $count } BZ?
 ask-draw-or-experience = Doberete si kartu, nebo získáte { $count } BZ?
 ask-first-track = Která z vašich stupnic se posune první?
 ask-which-track = Která z vašich stupnic se posune o { $count }?

@@ -17,8 +17,8 @@ event-side-quest = { $seat } counts { symbol } for the side quest: { $cards }.
 
 ask-choose-board = Which cooperation board do you lay down?
 ask-one-active-symbol = Of which active symbol do you gain { $count }?
-ask-ability-or-experience = Do you learn { $ability }, or gain { $count } XP?
-ask-show-hand-or-experience = Do you show your hand for victory points, or gain { $count } XP?
+ask-ability-or-experience = { $ability }: { $power } Do you learn this, or gain { $count } XP?
+ask-show-hand-or-experience = Do you show your hand for { $points } VP, or gain { $count } XP?
 ask-draw-or-experience = Do you draw a card, or gain { $count } XP?
 ask-first-track = Which of your tracks moves first?
 ask-which-track = Which of your tracks moves { $count }?

@@ -31,8 +31,8 @@ ask-one-active-symbol =
         [many] sztuk
        *[other] sztuki
     })
-ask-ability-or-experience = Poznajesz zdolność „{ $ability }” czy zdobywasz { $count } PD?
-ask-show-hand-or-experience = Pokazujesz rękę za punkty zwycięstwa czy zdobywasz { $count } PD?
+ask-ability-or-experience = „{ $ability }”: { $power } Poznajesz tę zdolność czy zdobywasz { $count } PD?
+ask-show-hand-or-experience = Pokazujesz rękę za { $points } PZ czy zdobywasz { $count } PD?
 ask-draw-or-experience = Dobierasz kartę czy zdobywasz { $count } PD?
 ask-first-track = Na którym z twoich torów znacznik rusza jako pierwszy?
 ask-which-track = Na którym z twoich torów znacznik rusza o { $count }?
