@@ -21,7 +21,7 @@ from tablewright.language.rulebook import rulebook
 from tablewright.terminal import play
 from tablewright.terminal.lines import broken
 from tablewright.terminal.panels import Confirm, Curtain, Sheet, Shelf
-from tablewright.terminal.playing import Playing
+from tablewright.terminal.playing import BREATH, Playing
 
 from .sitting import LARGE, SMALL, heredity, panel, path, press, reads, ronin, sat_down, seated, settled, whole_table
 
@@ -473,8 +473,36 @@ async def test_bots_hurry_when_told(tmp_path: Path) -> None:
         await while_a_bot_thinks(app, pilot)
         before = len(app.match.played)
         await pilot.press("space")
-        await pilot.pause()
-        assert len(app.match.played) == before + 1
+        await settled(pilot)
+        assert len(app.match.played) > before
+        assert "is choosing" not in reads(app, "prompt")
+
+
+async def test_enter_meant_for_bots_does_not_answer_the_question_after_them(
+    tmp_path: Path,
+) -> None:
+    app = among_bots(tmp_path)
+    async with app.run_test(size=SMALL) as pilot:
+        await while_a_bot_thinks(app, pilot)
+        await pilot.press("enter")
+        await settled(pilot)
+        before = len(app.match.played)
+        await pilot.press("enter", "space")
+        assert len(app.match.played) == before
+        app.bot_chose -= BREATH
+        await pilot.press("enter")
+        assert len(app.match.played) > before
+
+
+async def test_a_key_with_a_label_answers_at_once_even_right_after_bots(tmp_path: Path) -> None:
+    app = among_bots(tmp_path)
+    async with app.run_test(size=SMALL) as pilot:
+        await while_a_bot_thinks(app, pilot)
+        await pilot.press("enter")
+        await settled(pilot)
+        before = len(app.match.played)
+        await pilot.press("1")
+        assert len(app.match.played) > before
 
 
 async def test_the_end_of_a_pause_that_was_cut_short_moves_nobody(tmp_path: Path) -> None:
@@ -485,7 +513,6 @@ async def test_the_end_of_a_pause_that_was_cut_short_moves_nobody(tmp_path: Path
         assert app.waiting is not None
         await app.waiting._tick(next_timer=0, count=1)  # the pause is over, but a key comes before its turn
         app.action_choose()
-        await pilot.pause()
         assert len(app.match.played) == before + 1
 
 

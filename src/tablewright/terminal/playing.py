@@ -65,7 +65,7 @@ class Playing(Turns):
     def action_choose(self) -> None:
         if self.match.over:
             self.action_final()
-        elif not self.hurry() and not self.has_just_hurried():
+        elif not self.hurry() and not self.may_be_meant_for_bots():
             self.answer(self.marked())
 
     def action_pick(self, label: str) -> None:

@@ -15,7 +15,7 @@ from .notices import Until
 from .panels import Curtain
 from .taking_back import TakingBack
 
-BREATH = 0.35  # after hurrying the others on, Enter is not yet taken for an answer
+BREATH = 1.0  # after a bot has chosen, Enter is not yet taken for an answer: it may have been meant for the bot
 
 
 class Turns(TakingBack):
@@ -24,8 +24,10 @@ class Turns(TakingBack):
     def __init__(self, match: Match, holders: list[str], language: str, save_to: Path, pause: float) -> None:
         super().__init__(match, holders, language, save_to)
         self.pause = pause
+        self.patience = pause
+        """What is left of the pause: somebody who hurries waits no more until a person is asked."""
         self.waiting: Timer | None = None
-        self.hurried = 0.0
+        self.bot_chose = -BREATH
 
     def on_mount(self) -> None:
         if len(self.seating.humans) == 1:
@@ -65,7 +67,7 @@ class Turns(TakingBack):
     def breath_before_bot(self) -> float:
         """How long to wait for a bot; what it chooses in secret there is nothing to see of."""
         secret = isinstance(self.match.position.pending, EverySeat)
-        return 0.001 if secret or self.pause <= 0 else self.pause
+        return 0.001 if secret or self.patience <= 0 else self.patience
 
     def wait_for_bot(self, seconds: float) -> None:
         """Pause before a bot's choice. The end of a pause that was cut short may be queued already and moves nobody."""
@@ -85,6 +87,7 @@ class Turns(TakingBack):
             self.wait_for_bot(0.2)
             return
         self.seating.bot_chooses(self.acting)
+        self.bot_chose = monotonic()
         self.go_on()
 
     def stop_waiting(self) -> bool:
@@ -96,15 +99,16 @@ class Turns(TakingBack):
         return True
 
     def hurry(self) -> bool:
-        """Cut the pause short."""
+        """Cut the pause short, and those that follow until a person is asked."""
         if not self.stop_waiting():
             return False
-        self.hurried = monotonic()
+        self.patience = 0
         self.bot_moves()
         return True
 
-    def has_just_hurried(self) -> bool:
-        return monotonic() - self.hurried <= BREATH
+    def may_be_meant_for_bots(self) -> bool:
+        """Whether the question came so shortly after a bot's choice that Enter may still be meant for the bot."""
+        return self.pause > 0 and monotonic() - self.bot_chose < BREATH
 
     # People
 
@@ -114,6 +118,7 @@ class Turns(TakingBack):
             self.draw_curtain(seat)
         else:
             self.viewer = seat
+            self.patience = self.pause
             self.ask()
 
     def ask(self) -> None:
