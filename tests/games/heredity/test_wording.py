@@ -87,7 +87,7 @@ def test_several_figures_of_a_card_have_numbers() -> None:
         ("drop:40", "Drop Well rope"),
         ("drop:maeve:materials:2", "Maeve: drop 2 materials"),
         ("heart:maeve:head.1", "Maeve: head 2"),
-        ("injury:maeve:feet", "Maeve: feet, seriously injured"),
+        ("injury:maeve:feet", "Maeve: take a serious injury to the feet"),
         ("materials:1:maeve:brick", "1 material: Maeve → Brick"),
         ("item:40:brick", "Well rope → Brick"),
         ("swap:40:41", "Well rope ↔ Straw hat"),
@@ -141,6 +141,25 @@ def test_whoever_chooses_one_of_the_family_is_told_what_for(instruction: str, wo
     question = sitting.position.asked()
     for language, part in zip(LANGUAGES, words, strict=True):
         assert part in Speaker(GAME, language).question(sitting.table, question)
+
+
+def test_who_chooses_the_victim_of_an_npc_hears_who_attacks() -> None:
+    attack = '{ attack = { attacker = { npc = 31, figure = 1 }, target = "any_chosen", strength = 1 } }'
+    sitting = Sitting(
+        narrative=told_by(20, f"[{attack}]"), npcs=WOLVES, board=[10], timeline=["family", 31],
+        figures={"31": ["10:road", "10:yard"]}, family={"maeve": {"area": "10:yard"}},
+    )  # fmt: skip
+    sitting.choose("observe:maeve:head.0:20")
+    question = sitting.position.asked()
+    assert question.about == {"card": 2 * sitting.table.content.card_of[31], "matter": "victim"}
+
+
+@pytest.mark.rule("HER-MOVE-04")
+@pytest.mark.parametrize(("goal", "damage"), [("10:road", 1), ("10:hut", 0)])
+def test_a_step_through_fire_says_what_it_costs(goal: str, damage: int) -> None:
+    sitting = Sitting(board=[10], flipped=[10], family={"maeve": {"area": "10:yard"}})
+    option = f"move:maeve:feet.0:area:{sitting.area_number(goal)}"
+    assert option_text(sitting.table, 0, option).arguments["damage"] == damage
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,7 +9,7 @@ from typing import Final, assert_never
 from . import combat, movement, npcs, taking, verbs
 from .attitudes import set_attitude
 from .damage import heal, injure, suffer
-from .finding import FAMILY, Reading, area_meant, choose_characters, npc_card
+from .finding import FAMILY, Reading, area_meant, choose_characters, choose_victims, npc_card
 from .geography import region_of
 from .hearts import ignores
 from .kinds import ACTION_TOKENS, NOWHERE, PARTS, PCS
@@ -76,7 +76,7 @@ async def remove_npc(table: Heredity, card: int) -> bool:
 async def order_attack(table: Heredity, order: verbs.Attack, reading: Reading) -> bool:
     """HER-COMBAT-09 to -16: each named attacker strikes each target that it reaches; nobody pays for it."""
     attackers = await choose_characters(table, order.attacker, reading, "attack")
-    targets = await choose_characters(table, order.target, reading, "target")
+    targets = await choose_victims(table, order.target, reading, attackers)
     distance = 0 if order.range == "melee" else order.range
     blows = [(combat.Blow(one, order.strength, distance), target) for one in attackers for target in targets]
     reaching = [(blow, target) for blow, target in blows if combat.reaches(table, blow, target)]

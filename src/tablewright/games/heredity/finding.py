@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final, assert_never
 
@@ -121,6 +121,25 @@ async def choose_characters(
 
     The matter is what they are chosen for.
     """
+    return await choose_named(table, who, reading, {"card": side_of(table, reading.card), "matter": matter}, able)
+
+
+async def choose_victims(table: Heredity, who: CharacterSelector, reading: Reading, attackers: Zone) -> Zone:
+    """Whom some characters attack; if they are NPCs of one card, the players hear who it is."""
+    cards = {table.content.figures[one - len(PCS)][0] if one not in FAMILY else NOBODY for one in attackers}
+    if len(cards) != 1 or NOBODY in cards:
+        return await choose_characters(table, who, reading, "target")
+    return await choose_named(table, who, reading, {"card": side_of(table, cards.pop()), "matter": "victim"})
+
+
+async def choose_named(
+    table: Heredity,
+    who: CharacterSelector,
+    reading: Reading,
+    about: Mapping[str, object],
+    able: Callable[[int], bool] | None = None,
+) -> Zone:
+    """Who is meant, asked in the words of `about` where a selector leaves it to the players."""
     found = characters_now(table, who, reading)
     single = who in ("any_chosen", "nearest") or (who == "acting" and reading.actor == NOBODY)
     if not single:
@@ -129,7 +148,6 @@ async def choose_characters(
     if not found:
         return found
     options = [PC[one] if one < len(PCS) else Option(f"character:{one}", one) for one in found]
-    about = {"card": side_of(table, reading.card), "matter": matter}
     return (await ask_family(table, "choose-pc", options, "HER-GEN-11", about),)
 
 

@@ -73,11 +73,11 @@ async def carry_out_plain(table: Heredity, verb: Simple, reading: Reading) -> bo
 
 
 async def choose_option(table: Heredity, options: tuple[say.Alternative, ...], reading: Reading) -> bool:
-    """HER-GEN-11: the players choose one of the printed options."""
+    """HER-NARR-04, HER-GEN-11: a choice that a card prints is one of its instructions, and the players make it."""
     offered = [Option(f"option:{one.text}", index) for index, one in enumerate(options)]
     about = {"card": side_of(table, reading.card)}
     table.reading += (reading.card,)  # its words are being read, also where its event or its action asks
-    chosen = await ask_family(table, "choose-option", offered, "HER-GEN-11", about)
+    chosen = await ask_family(table, "choose-option", offered, "HER-NARR-04", about)
     table.reading = table.reading[:-1]
     return await carry_out(table, options[chosen].instruction, reading)
 

@@ -10,8 +10,9 @@ from tablewright.engine.messages import Message
 
 from .cards import BodyFace, FamilyFace
 from .content import Campaign
+from .geography import geography, region_of
 from .joint import PRINTED, Joint, printed_actions
-from .kinds import MOST_AREAS, NO_CARD, PCS, TOKENS, card_of_area
+from .kinds import MOST_AREAS, NO_CARD, PCS, RED, TOKENS, card_of_area
 from .printed import Printed
 from .seats import members
 from .table import Heredity, in_play, side_of
@@ -228,11 +229,19 @@ def option_text(table: Heredity, seat: int, option_id: str) -> Message:  # noqa:
         return picked_text(table, given, parts[0].split("+"))
     if verb == "move" and parts:
         verb = f"move-{parts.pop(0)}"
+    if verb == "move-area":
+        given["damage"] = fire_on_the_way(table, PCS.index(given["pc"]), int(parts[0]))
     name = VARIANTS.get((verb, len(parts)), verb)
     has_member, other = OTHERWISE_CALLED.get(name, (None, ""))
     key = other if ("pc" in given) == has_member else name
     given |= {one: meant(table, one, part) for one, part in zip(FORMS.get(name, ()), parts, strict=False)}
     return Message(f"option-{key}", given)
+
+
+def fire_on_the_way(table: Heredity, pc: int, goal: int) -> int:
+    """HER-MOVE-04: what a step into a neighbouring area costs in damage."""
+    around = geography(table).near.get(region_of(table, table.places[pc]), {})
+    return int((goal, RED) in around.values())
 
 
 def printed_text(table: Heredity, verb: str, number: int, nth: int) -> dict[str, Any]:

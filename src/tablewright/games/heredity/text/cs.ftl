@@ -232,6 +232,7 @@ ask-choose-pc =
     { $matter ->
         [attack] { $card }: kdo zaútočí?
         [target] { $card }: na koho se útočí?
+        [victim] { $card } útočí. Na koho?
         [place] { $card }: kdo se tam postaví?
         [move] { $card }: kdo se přesune?
         [pay] { $card }: kdo zaplatí materiálem?
@@ -267,7 +268,12 @@ option-observe = { pc }: pozorování { $number } [{ $space }]
 option-talk = { pc }: rozhovor { $number } [{ $space }]
 option-interact = { pc }: interakce { $number } [{ $space }]
 option-move = { pc }: pohyb, několik kroků [{ $space }]
-option-move-area = { pc }: pohyb, { $area } [{ $space }]
+option-move-area = { pc }: pohyb, { $area }{ fire } [{ $space }]
+fire =
+    { $damage ->
+        [0] { "" }
+       *[other] , přes oheň: 1 poškození
+    }
 option-move-explore = { pc }: prozkoumat kartu { $number } [{ $space }]
 option-heal = { pc }: léčení, { $character } [{ $space }]
 option-repair = { pc }: oprava, { $card } [{ $space }]
@@ -299,7 +305,7 @@ nth =
 option-drop = { pc } pokládá: { $card }
 option-drop-own = Položit: { $card }
 option-drop-materials = { pc } pokládá: { materials }
-option-injury = { pc }: { part }, vážné zranění
+option-injury = { pc } přijímá vážné zranění: { part }
 option-rest = Odpočinek: prozatím dost žetonů
 option-rest-all = Vše, co zbývá: { pc }
 

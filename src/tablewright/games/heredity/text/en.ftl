@@ -227,6 +227,7 @@ ask-choose-pc =
     { $matter ->
         [attack] { $card }: who attacks?
         [target] { $card }: who is attacked?
+        [victim] { $card } attacks. Whom?
         [place] { $card }: who stands there?
         [move] { $card }: who is moved?
         [pay] { $card }: who pays the materials?
@@ -262,7 +263,12 @@ option-observe = { pc }: observe { $number } [{ $space }]
 option-talk = { pc }: talk { $number } [{ $space }]
 option-interact = { pc }: interact { $number } [{ $space }]
 option-move = { pc }: move, several steps [{ $space }]
-option-move-area = { pc }: move to { $area } [{ $space }]
+option-move-area = { pc }: move to { $area }{ fire } [{ $space }]
+fire =
+    { $damage ->
+        [0] { "" }
+       *[other] , through fire: 1 damage
+    }
 option-move-explore = { pc }: explore card { $number } [{ $space }]
 option-heal = { pc }: heal { $character } [{ $space }]
 option-repair = { pc }: repair { $card } [{ $space }]
@@ -294,7 +300,7 @@ nth =
 option-drop = { pc }: drop { $card }
 option-drop-own = Drop { $card }
 option-drop-materials = { pc }: drop { materials }
-option-injury = { pc }: { part }, seriously injured
+option-injury = { pc }: take a serious injury to the { part }
 option-rest = Rest: spend no more tokens for now
 option-rest-all = All that is left: { pc }
 

@@ -240,6 +240,7 @@ ask-choose-pc =
     { $matter ->
         [attack] { $card }: kto atakuje?
         [target] { $card }: kto zostaje zaatakowany?
+        [victim] { $card } atakuje. Kogo?
         [place] { $card }: kto tam staje?
         [move] { $card }: kto się przenosi?
         [pay] { $card }: kto płaci materiałami?
@@ -275,7 +276,12 @@ option-observe = { pc }: obserwacja { $number } [{ $space }]
 option-talk = { pc }: rozmowa { $number } [{ $space }]
 option-interact = { pc }: interakcja { $number } [{ $space }]
 option-move = { pc }: ruch, kilka kroków [{ $space }]
-option-move-area = { pc }: ruch, { $area } [{ $space }]
+option-move-area = { pc }: ruch, { $area }{ fire } [{ $space }]
+fire =
+    { $damage ->
+        [0] { "" }
+       *[other] , przez ogień: 1 obrażenie
+    }
 option-move-explore = { pc }: odkryj kartę { $number } [{ $space }]
 option-heal = { pc }: leczenie, { $character } [{ $space }]
 option-repair = { pc }: naprawa, { $card } [{ $space }]
@@ -307,7 +313,7 @@ nth =
 option-drop = { pc } upuszcza: { $card }
 option-drop-own = Upuść: { $card }
 option-drop-materials = { pc } upuszcza: { materials }
-option-injury = { pc }: { part }, poważny uraz
+option-injury = { pc } przyjmuje poważny uraz: { part }
 option-rest = Odpoczynek: na razie dość żetonów
 option-rest-all = Wszystko, co zostało: { pc }
 
