@@ -143,7 +143,7 @@ class Cards:
         if face is None:
             return Text("?", "dim")
         names = [COLOURS[number] for number in face.colours]
-        said = " + ".join(self.voice.word("colour", colour=name) for name in names)
+        said = " + ".join(self.voice.word("card-colour", colour=name) for name in names)
         lines = [Text(f" {self.name(entry)} ", PAPERS[names[0]])]
         lines += [Text(self.voice.say("card-colour", colour=said)), Text(), *self.printed_words(face)]
         lines += [Text(), self.does(face), Text(), self.short_effect(face)]

@@ -32,6 +32,12 @@ colour =
         [yellow] žlutá
        *[pink] růžová
     }
+chapter-numeral =
+    { $chapter ->
+        [1] I
+        [2] II
+       *[3] III
+    }
 side =
     { $side ->
         [left] levá
@@ -140,11 +146,11 @@ cards-count =
 
 # Events
 
-event-active-symbols = Kapitola { $chapter }: aktivní jsou { left-symbol } (vlevo) a { right-symbol } (vpravo).
+event-active-symbols = Kapitola { chapter-numeral }: aktivní jsou { left-symbol } (vlevo) a { right-symbol } (vpravo).
 event-first-chooser = První vybírá { $seat }.
 event-took-character = { $seat } usedá ke stolu.
 event-new-initiative = Iniciativa: { $seats }.
-event-turn-begins = — Kapitola { $chapter }, tah { $turn } —
+event-turn-begins = — Kapitola { chapter-numeral }, tah { $turn } —
 event-pool-discarded = Ze zásoby se odhazují karty: { $cards }.
 event-deck-remade =
     Odhazovací hromádka tvoří nový balíček ({ $count } { $count ->
@@ -185,7 +191,7 @@ event-took-discarded = { $seat } si bere z odhazovací hromádky: { $card }.
 event-took-back = { $seat } si bere zpět do ruky: { $card }.
 event-reactivated = { $seat } znovu aktivuje schopnost „{ $ability }“.
 event-showed-hand = { $seat } ukazuje ruku: { $cards }.
-event-chapter-ends = Kapitola { $chapter } končí.
+event-chapter-ends = Kapitola { chapter-numeral } končí.
 event-kept-cards = { $seat } si ponechává: { $cards }.
 event-tie-broken = Při shodě vítězí { $seat } díky vyššímu místu na stupnici iniciativy.
 event-final-score =
@@ -261,9 +267,10 @@ condition-two-or-more-inactive = nejméně 2 neaktivní symboly
 result-path-steps = 1/2/3 × aktivní symbol { side-genitive } cesty
 result-path-two = 2 × aktivní symbol { side-genitive } cesty
 result-both-paths = po 1 z obou aktivních symbolů
-result-two-symbols = 2 × { symbol }
-result-symbol-steps = 1/2/3 × { symbol }
-result-one-symbol = 1 × { symbol }
+result-two-symbols = 2 × { symbol-accusative }
+result-symbol-steps = 1/2/3 × { symbol-accusative }
+result-one-symbol = 1 × { symbol-accusative }
+card-colour = { colour }
 card-standard = po zahrání
 card-no-effect = bez efektu
 

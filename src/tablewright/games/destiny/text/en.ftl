@@ -32,6 +32,12 @@ colour =
         [yellow] yellow
        *[pink] pink
     }
+chapter-numeral =
+    { $chapter ->
+        [1] I
+        [2] II
+       *[3] III
+    }
 side =
     { $side ->
         [left] left
@@ -63,11 +69,11 @@ cards-count =
 
 # Events
 
-event-active-symbols = Chapter { $chapter }: { left-symbol } (left) and { right-symbol } (right) are active.
+event-active-symbols = Chapter { chapter-numeral }: { left-symbol } (left) and { right-symbol } (right) are active.
 event-first-chooser = { $seat } chooses first.
 event-took-character = { $seat } joins the table.
 event-new-initiative = Initiative: { $seats }.
-event-turn-begins = — Chapter { $chapter }, turn { $turn } —
+event-turn-begins = — Chapter { chapter-numeral }, turn { $turn } —
 event-pool-discarded = The pool loses { $cards }.
 event-deck-remade = The discard pile becomes a new deck of { $count } cards.
 event-drafted-row = { $seat } takes row { $row }: { $cards }.
@@ -96,7 +102,7 @@ event-took-discarded = { $seat } takes { $card } from the discard pile.
 event-took-back = { $seat } takes { $card } back into hand.
 event-reactivated = { $seat } makes { $ability } active again.
 event-showed-hand = { $seat } shows the hand: { $cards }.
-event-chapter-ends = Chapter { $chapter } ends.
+event-chapter-ends = Chapter { chapter-numeral } ends.
 event-kept-cards = { $seat } keeps { $cards }.
 event-tie-broken = { $seat } wins the tie, standing higher on the initiative track.
 event-final-score =
@@ -173,6 +179,7 @@ result-both-paths = 1 of each active symbol
 result-two-symbols = 2 × { symbol }
 result-symbol-steps = 1/2/3 × { symbol }
 result-one-symbol = 1 × { symbol }
+card-colour = { colour }
 card-standard = when played
 card-no-effect = no effect
 

@@ -32,6 +32,12 @@ colour =
         [yellow] żółty
        *[pink] różowy
     }
+chapter-numeral =
+    { $chapter ->
+        [1] I
+        [2] II
+       *[3] III
+    }
 side =
     { $side ->
         [left] lewa
@@ -148,11 +154,11 @@ cards-count =
 
 # Events
 
-event-active-symbols = Rozdział { $chapter }: aktywne są { left-symbol } (po lewej) i { right-symbol } (po prawej).
+event-active-symbols = Rozdział { chapter-numeral }: aktywne są { left-symbol } (po lewej) i { right-symbol } (po prawej).
 event-first-chooser = Wybór zaczyna { $seat }.
 event-took-character = { $seat } zasiada do stołu.
 event-new-initiative = Inicjatywa: { $seats }.
-event-turn-begins = — Rozdział { $chapter }, tura { $turn } —
+event-turn-begins = — Rozdział { chapter-numeral }, tura { $turn } —
 event-pool-discarded = Z puli odrzuca się karty: { $cards }.
 event-deck-remade =
     Stos kart odrzuconych staje się nową talią ({ $count } { $count ->
@@ -193,7 +199,7 @@ event-took-discarded = { $seat } bierze ze stosu kart odrzuconych: { $card }.
 event-took-back = { $seat } bierze z powrotem na rękę: { $card }.
 event-reactivated = { $seat } ponownie aktywuje zdolność „{ $ability }”.
 event-showed-hand = { $seat } pokazuje rękę: { $cards }.
-event-chapter-ends = Rozdział { $chapter } się kończy.
+event-chapter-ends = Rozdział { chapter-numeral } się kończy.
 event-kept-cards = { $seat } zachowuje: { $cards }.
 event-tie-broken = Remis wygrywa { $seat } dzięki wyższemu miejscu na torze inicjatywy.
 event-final-score =
@@ -269,9 +275,10 @@ condition-two-or-more-inactive = co najmniej 2 nieaktywne symbole
 result-path-steps = 1/2/3 × aktywny symbol { side-genitive } ścieżki
 result-path-two = 2 × aktywny symbol { side-genitive } ścieżki
 result-both-paths = po 1 z obu aktywnych symboli
-result-two-symbols = 2 × { symbol }
-result-symbol-steps = 1/2/3 × { symbol }
-result-one-symbol = 1 × { symbol }
+result-two-symbols = 2 × { symbol-accusative }
+result-symbol-steps = 1/2/3 × { symbol-accusative }
+result-one-symbol = 1 × { symbol-accusative }
+card-colour = { colour-feminine }
 card-standard = po zagraniu
 card-no-effect = bez efektu
 

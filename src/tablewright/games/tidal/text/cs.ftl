@@ -238,11 +238,11 @@ source =
     { $source ->
         [challenges] výzvy
         [traits] vlastnosti
-        [place] umístění v žebříčku šampionů
-        [position] pozice v žebříčku šampionů
+        [place] umístění mezi hráči
+        [position] dosažené pole žebříčku šampionů
         [leader] žetony lídra
         [goals] tajný cíl
-        [hits] zásahy příšer
+        [hits] zásahy na příšerách
         [announcements] oznámení
         [knowledge] cenné vědomosti
        *[rival] vůči rivalovi
@@ -328,7 +328,7 @@ event-rolled =
         [one] { $seat } hází: { shown }. Kostka ohrožení ukazuje X.
        *[other] { $seat } hází: { shown }. Kostka ohrožení ukazuje { $threat } X.
     }
-event-blocked = { $seat } blokuje X mušlí.
+event-blocked = { $seat } odvrací X jednou mušlí.
 event-completed =
     { $stretched ->
         [0] { $seat } plní výzvu „{ $card }“.
@@ -395,16 +395,16 @@ ask-move = Kam se přesunete?
 ask-island-effect = Využijete efekt ostrova?
 ask-which-arena = Efekt které arény využijete před bojem?
 ask-repeat-effect = Využijete efekt ostrova ještě jednou?
-ask-challenge = Kterou výzvu podstoupíte?
+ask-challenge = Podstoupíte výzvu, nebo ukončíte tah?
 ask-partner = Kterou výzvu podstoupíte v témže hodu?
-ask-fight = Se kterou příšerou budete bojovat?
+ask-fight = Budete bojovat s příšerou, nebo ukončíte tah?
 ask-end-turn = Uděláte ještě něco před koncem tahu?
 
 # Questions: dice and rolls
 
-ask-choose-dice = Kterou kostku vyberete k hodu?
+ask-choose-dice = Vyberte kostky, potom hoďte.
 ask-bonus-die = Kterou bonusovou kostku si vezmete?
-ask-threat = X ohrožuje vaše kostky. Zablokujete ho, nebo kterou kostku ztratíte?
+ask-threat = X ohrožuje vaše kostky. Zablokujete ho, nebo ztratíte kostku, a pokud ano, kterou?
 ask-after-roll = Co teď: přehodit, nebo skončit?
 ask-hit = Které místo zasáhnete?
 ask-lose-matched = Kterou přiřazenou kostku ztratíte?
@@ -737,7 +737,7 @@ subject-completed-challenges =
        *[other] splněné výzvy { arena-genitive }
     }
 subject-challenge-sets = sady tří splněných výzev, po jedné z každé arény
-subject-hits = zásahy příšer
+subject-hits = zásahy na příšerách
 subject-traits-at = vlastnosti na úrovni { $level } nebo vyšší
 subject-dice-at = { dice-from-level }
 subject-position = pozice v žebříčku šampionů

@@ -181,8 +181,8 @@ source =
     { $source ->
         [challenges] challenges
         [traits] traits
-        [place] place on the Champions Board
-        [position] position on the Champions Board
+        [place] place among the players
+        [position] space reached on the Champions Board
         [leader] leader tokens
         [goals] secret goal
         [hits] hits on monsters
@@ -336,16 +336,16 @@ ask-move = Where do you go?
 ask-island-effect = Do you use the island effect?
 ask-which-arena = Which arena's island effect do you use before the fight?
 ask-repeat-effect = Do you use the island effect once more?
-ask-challenge = Which challenge do you attempt?
+ask-challenge = Do you attempt a challenge, or end your turn?
 ask-partner = Which challenge do you attempt in the same roll?
-ask-fight = Which monster do you fight?
+ask-fight = Do you fight a monster, or end your turn?
 ask-end-turn = Do you do anything else before your turn ends?
 
 # Questions: dice and rolls
 
-ask-choose-dice = Which die do you take for the roll?
+ask-choose-dice = Choose your dice, then roll.
 ask-bonus-die = Which bonus die do you take?
-ask-threat = An X threatens your dice. Do you block it, or which die do you lose?
+ask-threat = An X threatens your dice. Do you block it, or lose a die, and which one?
 ask-after-roll = What now: roll dice again, or finish?
 ask-hit = Which spot do you hit?
 ask-lose-matched = Which matched die do you lose?

@@ -238,8 +238,8 @@ source =
     { $source ->
         [challenges] wyzwania
         [traits] cechy
-        [place] miejsce w rankingu czempionów
-        [position] pozycja w rankingu czempionów
+        [place] miejsce wśród graczy
+        [position] osiągnięte pole rankingu czempionów
         [leader] żetony lidera
         [goals] tajny cel
         [hits] trafienia w potwory
@@ -391,18 +391,18 @@ ask-choose-goal = Który tajny cel zatrzymujesz?
 # Questions: the turn
 
 ask-whose-turn = Działasz samodzielnie czy ze sprzymierzeńcem?
-ask-move = Dokąd się poruszasz?
+ask-move = Dokąd się udajesz?
 ask-island-effect = Czy korzystasz z efektu wyspy?
 ask-which-arena = Z efektu której areny korzystasz przed walką?
 ask-repeat-effect = Czy korzystasz z efektu wyspy jeszcze raz?
-ask-challenge = Które wyzwanie podejmujesz?
+ask-challenge = Podejmujesz wyzwanie czy kończysz turę?
 ask-partner = Które wyzwanie podejmujesz w tym samym rzucie?
-ask-fight = Z którym potworem walczysz?
+ask-fight = Walczysz z potworem czy kończysz turę?
 ask-end-turn = Czy robisz coś jeszcze przed końcem tury?
 
 # Questions: dice and rolls
 
-ask-choose-dice = Którą kość wybierasz do rzutu?
+ask-choose-dice = Wybierz kości, a potem rzuć.
 ask-bonus-die = Którą dodatkową kość bierzesz?
 ask-threat = X zagraża twoim kościom. Blokujesz go czy tracisz kość, a jeśli tak, to którą?
 ask-after-roll = Co teraz: przerzut czy koniec?

@@ -87,7 +87,7 @@ class DestinyBox(Words, ABC, Generic[P]):
 
     def shows(self, card: ActionCard) -> str:
         """The colours and symbols of a card, in words."""
-        said = [self.word("colour", colour=COLOURS[number]) for number in card.colours]
+        said = [self.word("card-colour", colour=COLOURS[number]) for number in card.colours]
         return ", ".join(said + [self.word("symbol", symbol=SYMBOLS[number]) for number in card.symbols])
 
     def tells(self, key: str) -> str:
@@ -148,7 +148,7 @@ class DestinyBox(Words, ABC, Generic[P]):
             "name": name,
             "long": len(name) > 17,
             "colours": colours,
-            "colour_words": ", ".join(self.word("colour", colour=colour) for colour in colours),
+            "colour_words": ", ".join(self.word("card-colour", colour=colour) for colour in colours),
             "label": f"{name}. {self.shows(card)}. {self.does(card)}{self._covered_words(card, covered)}",
             "shows": self.shows(card),
             "does": self.does(card),

@@ -65,9 +65,9 @@ destiny-note-go-on = bez dalšího použití
 destiny-note-have = máte { $count }
 
 # První tah
-destiny-tour-choose-character = Každý pocestný má čtyři schopnosti. První je připravena hned, další se odemknou při 5, 10 a 15 BZ.
+destiny-tour-choose-character = Každý pocestný má čtyři schopnosti. První je připravena hned, další se odemknou při 5, 10 a 15 bodech zkušenosti (BZ).
 destiny-tour-draft = Vezměte si dvě karty: celou pozici, nebo dvě z balíčku. Čím výš stojíte, tím dříve jste na řadě; spodní pozice dává zato 1 BZ.
 destiny-tour-play-left = Zahrajte dvě karty, nejdřív levou. Efekt vidí osu jen po svou kartu, takže na pořadí záleží.
 destiny-tour-play-right = Teď pravou. Všichni odhalí karty najednou a efekty se vyhodnotí v pořadí iniciativy.
 destiny-tour-lose-symbol = Efekt chce ztrátu symbolu: vraťte žeton, nebo zakryjte symbol na kartě.
-destiny-tour-new-chapter = Nová kapitola: aktivní jsou jiné symboly, podívejte se nahoru. Celé kolo už znáte; klávesa R otevře pravidlo ke každé otázce.
+destiny-tour-new-chapter = Nová kapitola: aktivní jsou jiné symboly, podívejte se nahoru. Celé kolo už znáte; číslo u otázky otevře její pravidlo.

@@ -17,8 +17,8 @@ points-word = { $count ->
 # Pozvání
 home-title = Dobré hry u dobrého stolu
 play-now = { $bots ->
-    [0] Zahrát si { $game } o samotě
-   *[other] Zahrát si { $game } proti botům
+    [0] Zahrát si hru { $game } o samotě
+   *[other] Zahrát si hru { $game } proti botům
 }
 open-a-table = Otevřít stůl
 read-the-rules = Pravidla
@@ -190,7 +190,7 @@ import-send = Otevřít záznam
 about-title = O Tablewrightu
 about-lead = Tablewright je digitální stůl pro deskové hry: sami proti botům, společně u jednoho zařízení, nebo s přáteli na dálku.
 about-independent = Neoficiální a nezávislý
-about-independent-text = Je to zájmový projekt bez vazby na jakéhokoli vydavatele či autora. Pravidla jsou napsána našimi vlastními slovy, karty a plány pocházejí z původních sad a výtvarné práce ani texty vydavatelů tu nejsou.
+about-independent-text = Je to zájmový projekt bez vazby na jakéhokoli vydavatele či autora. Pravidla jsou napsána našimi vlastními slovy, karty a plány pocházejí z našich vlastních sad a výtvarné práce ani texty vydavatelů tu nejsou.
 about-fair = Poctivá hra
 about-fair-text = Každé míchání vyplývá ze semínka, které je určeno před hrou a zveřejněno po ní, takže si ho může každý ověřit. Boti vědí jen to, co by na jejich místě věděl hráč.
 about-licences = Licence a poděkování

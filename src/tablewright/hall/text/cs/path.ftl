@@ -89,7 +89,7 @@ path-gain-open = levá cesta: { $left } VB + { $right } BZ · pravá cesta: { $r
 # První tah
 path-tour-draft = Vezměte si dvě karty: celou pozici, nebo dvě z balíčku. Čím výš stojíte, tím dříve jste odteď na řadě.
 path-tour-play-right = Teď pravou. Kdo má víc symbolů levé cesty, hlasuje pro ni, jinak pro pravou; většina posune žeton osudu.
-path-tour-gain-active = Oba symboly rozcestí jsou aktivní. Na konci kapitoly dá symbol převažující cesty VB, druhý dá BZ.
+path-tour-gain-active = Oba symboly rozcestí jsou aktivní. Na konci kapitoly dá symbol převažující cesty vítězné body (VB), druhý dá BZ.
 path-tour-choose-ally = Na konci kapitoly jedná jen spojenec převažující cesty. Do té doby jsou vaše karty tajné.
 path-tour-done-playing = Po tomto kroku jde žeton osudu tohoto tahu na jednu z cest. Dva ze tří rozhodnou, kterou stránku budete číst.
 path-tour-fate = První tah máte za sebou. Na jeho konci hlasují symboly: žeton osudu šel na cestu většiny. Dva ze tří rozhodnou, kterou stránku budete číst.

@@ -63,7 +63,7 @@ ronin-note-learn = karta schopnosti natrvalo
 
 # První tah
 ronin-tour-choose-board = Tento plán leží mezi vámi a sousedem. Čaj posouvá jeho ukazatel; oba získáte, co pole ukazují.
-ronin-tour-gain-active = Aktivní symboly se počítají na konci kapitoly: kterých máte víc, ty dají BZ, druhé dají VB.
+ronin-tour-gain-active = Aktivní symboly se počítají na konci kapitoly: kterých máte víc, ty dají BZ, druhé dají vítězné body (VB).
 ronin-tour-which-track = Stupnice spojenectví stojí po vaší levici a pravici. Na konci boduje jen ta nižší, posouvejte tedy obě.
 ronin-tour-keep-card = Kapitola končí: ze dvou aktivních symbolů dal ten, kterého máte víc, BZ, druhý dal VB. Ponechané karty otevřou novou časovou osu, ostatní odhodíte.
 ronin-tour-tea = První tah máte za sebou. Na jeho konci se pije čaj: šálek posune ukazatel na straně své šipky a oba sousedé získají, co pole ukazuje.

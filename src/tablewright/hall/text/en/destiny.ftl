@@ -64,9 +64,9 @@ destiny-note-go-on = without using anything more
 destiny-note-have = you have { $count }
 
 # The first turn
-destiny-tour-choose-character = Each traveller has four abilities. The first is ready at once, the others unlock at 5, 10 and 15 experience.
+destiny-tour-choose-character = Each traveller has four abilities. The first is ready at once, the others unlock at 5, 10 and 15 experience points (XP).
 destiny-tour-draft = Take two cards: a whole row, or two from the deck. The higher you stand, the earlier you act from now on; the bottom row gives 1 XP instead.
 destiny-tour-play-left = Play two cards, the left one first. Effects see your timeline up to their own card, so order matters.
 destiny-tour-play-right = Now the right one. Everybody reveals together, then effects are resolved in initiative order.
 destiny-tour-lose-symbol = An effect asks you to give up a symbol: return a token, or cover a printed one.
-destiny-tour-new-chapter = A new chapter: other symbols are active, look at the top. You know the whole round now; the key R opens the rule of any question.
+destiny-tour-new-chapter = A new chapter: other symbols are active, look at the top. You know the whole round now; the number beside a question opens its rule.

@@ -88,7 +88,7 @@ path-gain-open = left path: { $left } VP + { $right } XP · right path: { $right
 # The first turn
 path-tour-draft = Take two cards: a whole row, or two from the deck. The higher you stand, the earlier you act from now on.
 path-tour-play-right = Now the right one. Whoever has more symbols of the left path votes for it, otherwise for the right; the majority moves the fate token.
-path-tour-gain-active = The two symbols of the fork are active. At the end of the chapter the one of the prevailing path gives VP, the other gives XP.
+path-tour-gain-active = The two symbols of the fork are active. At the end of the chapter the one of the prevailing path gives victory points (VP), the other gives XP.
 path-tour-choose-ally = At the end of each chapter the ally of the prevailing path acts, and only that one. Your cards stay secret until then.
 path-tour-done-playing = After this step the fate token of the turn goes to a path. Two of three decide which page you read next.
 path-tour-fate = That was your first turn. It ended with a vote of symbols: the fate token went to the path with the majority. Two of three decide which page you read next.

@@ -63,7 +63,7 @@ ronin-note-learn = an ability card to keep
 
 # The first turn
 ronin-tour-choose-board = This board lies between you and a neighbour. Tea moves its marker; both of you gain what its fields show.
-ronin-tour-gain-active = Active symbols count at the end of the chapter: the one you have most of gives XP, the other gives VP.
+ronin-tour-gain-active = Active symbols count at the end of the chapter: the one you have most of gives XP, the other gives victory points (VP).
 ronin-tour-which-track = Cooperation tracks stand left and right of you. At the end only the lower one scores, so keep both moving.
 ronin-tour-keep-card = The chapter ends: of the two active symbols, the one you had most of has given XP, the other one VP. Kept cards open your new timeline, the others are discarded.
 ronin-tour-tea = That was your first turn. It ended with tea: a cup moves the marker on the side of its arrow, and both neighbours gain what the field shows.

@@ -65,9 +65,9 @@ destiny-note-go-on = bez użycia czegokolwiek więcej
 destiny-note-have = masz { $count }
 
 # Pierwsza tura
-destiny-tour-choose-character = Każdy wędrowiec ma cztery zdolności. Pierwsza jest gotowa od razu, kolejne odblokujesz przy 5, 10 i 15 PD.
+destiny-tour-choose-character = Każdy wędrowiec ma cztery zdolności. Pierwsza jest gotowa od razu, kolejne odblokujesz przy 5, 10 i 15 punktach doświadczenia (PD).
 destiny-tour-draft = Weź dwie karty: cały rząd albo dwie z talii. Im wyżej stoisz, tym wcześniej działasz; dolny rząd daje za to 1 PD.
 destiny-tour-play-left = Zagraj dwie karty, najpierw lewą. Efekt widzi oś czasu do własnej karty, więc kolejność ma znaczenie.
 destiny-tour-play-right = Teraz prawa. Wszyscy odkrywają karty razem, a efekty rozpatruje się w kolejności inicjatywy.
 destiny-tour-lose-symbol = Efekt wymaga straty symbolu: zwróć żeton albo zakryj symbol na karcie.
-destiny-tour-new-chapter = Nowy rozdział: aktywne są inne symbole, zobacz u góry. Znasz już całą rundę; klawisz R otwiera zasadę każdego pytania.
+destiny-tour-new-chapter = Nowy rozdział: aktywne są inne symbole, zobacz u góry. Znasz już całą rundę; numer przy pytaniu otwiera jego zasadę.

@@ -89,7 +89,7 @@ path-gain-open = lewa ścieżka: { $left } PZ + { $right } PD · prawa ścieżka
 # Pierwsza tura
 path-tour-draft = Weź dwie karty: cały rząd albo dwie z talii. Im wyżej stoisz, tym wcześniej odtąd działasz.
 path-tour-play-right = Teraz prawa. Kto ma więcej symboli lewej ścieżki, głosuje na nią, w przeciwnym razie na prawą; większość przesuwa żeton przeznaczenia.
-path-tour-gain-active = Oba symbole rozwidlenia są aktywne. Na koniec rozdziału symbol przeważającej ścieżki daje PZ, drugi daje PD.
+path-tour-gain-active = Oba symbole rozwidlenia są aktywne. Na koniec rozdziału symbol przeważającej ścieżki daje punkty zwycięstwa (PZ), drugi daje PD.
 path-tour-choose-ally = Na koniec rozdziału działa tylko sojusznik przeważającej ścieżki. Do tej chwili twoje karty są tajne.
 path-tour-done-playing = Po tym kroku żeton przeznaczenia tej tury trafia na ścieżkę. Dwa z trzech decydują, którą stronę przeczytacie.
 path-tour-fate = Za tobą pierwsza tura. Na jej koniec głosują symbole: żeton przeznaczenia trafił na ścieżkę większości. Dwa z trzech decydują, którą stronę przeczytacie.

@@ -63,7 +63,7 @@ ronin-note-learn = karta zdolności na stałe
 
 # Pierwsza tura
 ronin-tour-choose-board = Ta planszetka leży między tobą a sąsiadem. Herbata przesuwa jej znacznik; oboje zyskujecie to, co pokazują pola.
-ronin-tour-gain-active = Aktywne symbole liczą się na koniec rozdziału: te, których masz więcej, dają PD, drugie dają PZ.
+ronin-tour-gain-active = Aktywne symbole liczą się na koniec rozdziału: te, których masz więcej, dają PD, drugie dają punkty zwycięstwa (PZ).
 ronin-tour-which-track = Tory współpracy stoją po twojej lewej i prawej. Na koniec punktuje tylko niższy, więc dbaj o oba.
 ronin-tour-keep-card = Rozdział się kończy: z dwóch aktywnych symboli ten, którego masz więcej, dał PD, drugi dał PZ. Zachowane karty otwierają nową oś czasu, pozostałe odrzucasz.
 ronin-tour-tea = Za tobą pierwsza tura. Na jej koniec pije się herbatę: czarka przesuwa znacznik po stronie strzałki, a oboje sąsiedzi zyskują to, co pokazuje pole.
