@@ -50,6 +50,18 @@ def test_people_take_the_first_seats_and_bots_the_others(at_terminal: Run, playe
     assert list((tmp_path / "new").iterdir()) == []
 
 
+def test_whoever_names_no_saved_game_is_told_where_they_lie(
+    at_terminal: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    folder = tmp_path / "tablewright" / "saves"
+    assert f"games are kept in {folder}, where none lies now" in at_terminal("resume").complaint()
+
+    folder.mkdir(parents=True)
+    (folder / "ronin-of-today.json").write_text("{}")
+    assert f"{folder}, the last one is ronin-of-today.json" in at_terminal("resume").complaint()
+
+
 def test_a_saved_game_is_never_overwritten_by_another(at_terminal: Run, played: Played, write: Write) -> None:
     file = write(record_text(5))
     before = file.read_bytes()

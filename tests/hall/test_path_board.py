@@ -77,7 +77,7 @@ def test_every_card_of_the_pack_tells_its_name_colours_symbols_and_effect_in_wor
 
         assert label is not None
         assert box.word(f"card-{card.key}") in label[1]
-        assert all(box.word("colour", colour=COLOURS[colour]) in label[1] for colour in card.colours)
+        assert all(box.word("card-colour", colour=COLOURS[colour]) in label[1] for colour in card.colours)
         assert all(box.word("symbol", symbol=SYMBOLS[symbol]) in label[1] for symbol in card.symbols)
         assert box.does(card) in label[1]
 

@@ -57,7 +57,7 @@ def test_every_card_of_the_pack_tells_its_name_colour_symbols_and_effect_in_word
 
         assert label is not None
         assert box.word(f"card-{card.key}") in label[1]
-        assert box.word("colour", colour=COLOURS[card.colours[0]]) in label[1]
+        assert box.word("card-colour", colour=COLOURS[card.colours[0]]) in label[1]
         assert all(box.word("symbol", symbol=SYMBOLS[symbol]) in label[1] for symbol in card.symbols)
         assert box.does(card) in label[1]
         assert box.does(card) in drawn.split("card-words")[1]

@@ -21,6 +21,7 @@ from tablewright.games.ronin import vocabulary as words
 from tablewright.games.ronin.content import CONDITIONS, RESULTS
 from tablewright.games.ronin.wording import bonus_text, condition_text, power_text, result_text
 from tablewright.language import LANGUAGES, Speaker
+from tablewright.language.phrases import with_minus
 from tablewright.language.rulebook import rulebook
 
 from .texts import ALL_GAMES, FOLDERS, entries, game_entries, mentioned, needed, variables
@@ -324,6 +325,10 @@ def test_the_rulebook_has_the_same_rules_in_the_same_order_in_every_language(gam
 def test_every_rule_has_a_title_and_a_text_in_every_language(game: Game[Any]) -> None:
     for language in LANGUAGES:
         assert [rule.id for rule in rulebook(game, language).values() if not rule.title or not rule.text] == []
+
+
+def test_what_is_below_zero_has_a_minus_and_ranges_keep_their_hyphen() -> None:
+    assert with_minus("-4, (-6), 1-3, RON-GEN-05 and +2") == "−4, (−6), 1-3, RON-GEN-05 and +2"
 
 
 @EACH_GAME

@@ -129,6 +129,20 @@ def test_more_room_shows_more() -> None:
     assert heights[-2] <= 24
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_space_of_an_island_is_cut_off(language: str) -> None:
+    match = first(tidal(3), "challenge")
+    voice = Voice(match.game, language)
+    board, scene = board_for(voice, match.position.table), scene_of(match, 0, voice)
+    assert isinstance(board, TidalBoard)
+
+    islands = board.islands.section(scene, LARGE[0]).large
+
+    assert max(line.cell_len for line in islands) <= LARGE[0]
+    said = " ".join(" ".join(line.plain for line in islands).split())
+    assert [space.key for space in board.islands.pack.spaces if board.islands.space_name(space) not in said] == []
+
+
 def test_an_onlooker_sees_no_hand() -> None:
     match = first(tidal(3), "challenge")
     board = board_of(match)
@@ -309,7 +323,7 @@ def test_alone_the_schemes_of_the_rival_lie_on_the_table() -> None:
     scene.view["schemes"] = [pool[:2], [], pool[2:3]]
     scene.view["scheme_points"] = [7, 0, 3]
     scene.view["set_challenge"] = pool[3:4]
-    assert line_with(board, scene, "Schemes", 12).startswith("Schemes  D 7/11   C 0/11   L 3/11")
+    assert line_with(board, scene, "Schemes", 12).startswith("Schemes   D 7/11   C 0/11   L 3/11")
     assert board.cards.name(pool[3]) in line_with(board, scene, "Schemes", 12)
     assert "Schemes" not in board_of(tidal(3)).draw(scene_for(tidal(3)), 80, 12).plain
 
@@ -338,7 +352,7 @@ def test_a_lone_player_reads_the_grade_and_everybodys_position() -> None:
     voice = Voice(match.game, "en")
     said = final_scoring(match, voice, voice.names(match.position.table)).plain
     assert said.startswith(voice.message(match.game.verdict(match.position.table)[0]))
-    assert "position on the Champions Board" in said
+    assert "space reached on the Champions Board" in said
     assert "Total" not in said
 
 

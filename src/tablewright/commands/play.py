@@ -110,18 +110,20 @@ def _sit_down(match: Match, holders: list[str], language: str, save: Path, notic
     terminal.play(match, holders, language, save, notice=notice)
 
 
-def resume(file: Path, *, lang: Language | None = None, pack: Path | None = None) -> None:
+def resume(file: Path | None = None, *, lang: Language | None = None, pack: Path | None = None) -> None:
     """Go on with a saved game.
 
     Parameters
     ----------
     file
-        The saved game.
+        The saved game. Without it you are told where saved games lie.
     lang
         The language of the table; without it, the one it was played in.
     pack
         Where the content pack of the game is now, if it was moved.
     """
+    if file is None:
+        raise BadInput(_which_game(saves_folder()))
     record, game = open_record(file, pack)
     with named(file):
         match, notice = go_on(game, record)
@@ -133,3 +135,10 @@ def resume(file: Path, *, lang: Language | None = None, pack: Path | None = None
     if not isinstance(holders, list) or len(holders) != match.players:
         holders = [HUMAN] * match.players
     _sit_down(match, [str(holder) for holder in holders], language, file, said)
+
+
+def _which_game(folder: Path) -> str:
+    """Where saved games lie, and the last of them."""
+    saved = sorted(folder.glob("*.json"), key=lambda file: file.stat().st_mtime)
+    last = f"the last one is {saved[-1].name}" if saved else "where none lies now"
+    return f"Name the file of a saved game; games are kept in {folder}, {last}."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from importlib.resources.abc import Traversable
 from typing import Any, Final
@@ -9,6 +10,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 REMEMBERED: Final = 20_000
+HYPHEN_BEFORE_NUMBER: Final = re.compile(r"(?<![^\s(])-(?=\d)")
 
 
 class Phrases:
@@ -46,4 +48,9 @@ class Phrases:
             raise KeyError(f"Message {key!r} in {self.language} refers to itself, at once or by others.") from None
         if errors:
             raise KeyError(f"Message {key!r} in {self.language}: {errors[0]}.")
-        return str(sentence)
+        return with_minus(str(sentence))
+
+
+def with_minus(words: str) -> str:
+    """Numbers below zero have a minus; a hyphen stands between words and in ranges."""
+    return HYPHEN_BEFORE_NUMBER.sub("−", words)

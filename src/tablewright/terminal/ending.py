@@ -10,6 +10,7 @@ from rich.text import Text
 from tablewright.engine.game import Game, Standing, counted_sources, share_fate
 from tablewright.engine.match import Match
 from tablewright.engine.table import Table
+from tablewright.language.phrases import with_minus
 
 from .lines import joined
 from .voice import Voice
@@ -51,7 +52,7 @@ def winner_line(voice: Voice, standings: Sequence[Standing], names: Sequence[str
 def score_table(voice: Voice, standings: Sequence[Standing], names: Sequence[str]) -> list[Text]:
     """The points by source, and what they come to."""
     total, first = voice.say("total"), word_width(voice, standings)
-    scores = "".join(f"{one.score:>10}" for one in standings)
+    scores = "".join(with_minus(f"{one.score:>10}") for one in standings)
     return [*source_rows(voice, standings, names), Text(f"{total:<{first}}{scores}", "bold")]
 
 
@@ -63,7 +64,7 @@ def source_rows(voice: Voice, standings: Sequence[Standing], names: Sequence[str
 
 
 def source_row(voice: Voice, source: str, standings: Sequence[Standing], first: int) -> Text:
-    points = "".join(f"{one.details.get(source, 0):>10}" for one in standings)
+    points = "".join(with_minus(f"{one.details.get(source, 0):>10}") for one in standings)
     return Text(f"{source_word(voice, source):<{first}}{points}")
 
 

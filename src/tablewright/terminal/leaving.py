@@ -46,7 +46,7 @@ class Leaving(Seated):
         if trouble is not None and not warned:
             self.notices.put(self.about_file("leave-anyway", error=trouble))
             return False
-        last = self.about_file("saved") if trouble is None else self.about_file("left-unsaved")
+        last = self.about_file("left") if trouble is None else self.about_file("left-unsaved")
         self.exit(message=Text(last.sentence))
         return True
 

@@ -34,6 +34,17 @@ def spaced(parts: Iterable[Text], gap: str = " ") -> Text:
     return Text(gap).join(part for part in parts if part.plain)
 
 
+def flowing(parts: Iterable[Text], width: int) -> list[Text]:
+    """Parts beside each other, on as many lines as they need; no part is broken."""
+    lines: list[Text] = []
+    for part in parts:
+        if lines and lines[-1].cell_len + 1 + part.cell_len <= width:
+            lines[-1] = spaced((lines[-1], part))
+        else:
+            lines.append(part)
+    return lines
+
+
 def wrapped(line: Text, width: int) -> list[Text]:
     """A line broken to a width."""
     return list(line.wrap(_paper, max(width, 8)))

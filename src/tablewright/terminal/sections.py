@@ -9,7 +9,7 @@ from rich.text import Text
 from .lines import cropped, joined, padded
 from .voice import Voice
 
-LABEL = 9
+LABEL = 10
 
 
 class Section(NamedTuple):

@@ -24,8 +24,8 @@ class Turns(TakingBack):
     def __init__(self, match: Match, holders: list[str], language: str, save_to: Path, pause: float) -> None:
         super().__init__(match, holders, language, save_to)
         self.pause = pause
-        self.patience = pause
-        """What is left of the pause: somebody who hurries waits no more until a person is asked."""
+        self.patience = 1.0
+        """The share of the pause that is left: somebody who hurries waits no more until a person is asked."""
         self.waiting: Timer | None = None
         self.bot_chose = -BREATH
 
@@ -67,7 +67,7 @@ class Turns(TakingBack):
     def breath_before_bot(self) -> float:
         """How long to wait for a bot; what it chooses in secret there is nothing to see of."""
         secret = isinstance(self.match.position.pending, EverySeat)
-        return 0.001 if secret or self.patience <= 0 else self.patience
+        return 0.001 if secret else max(self.pause * self.patience, 0.001)
 
     def wait_for_bot(self, seconds: float) -> None:
         """Pause before a bot's choice. The end of a pause that was cut short may be queued already and moves nobody."""
@@ -102,7 +102,7 @@ class Turns(TakingBack):
         """Cut the pause short, and those that follow until a person is asked."""
         if not self.stop_waiting():
             return False
-        self.patience = 0
+        self.patience = 0.0
         self.bot_moves()
         return True
 
@@ -118,7 +118,7 @@ class Turns(TakingBack):
             self.draw_curtain(seat)
         else:
             self.viewer = seat
-            self.patience = self.pause
+            self.patience = 1.0
             self.ask()
 
     def ask(self) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from tablewright.games.heredity.saying import aloud
+from tablewright.language.phrases import with_minus
 
 from ..lines import joined, spaced
 from ..voice import Voice
@@ -124,7 +125,7 @@ class Cards:
             yield Text(self.voice.say("heredity-upgrade", count=item["upgrade"]))
 
     def karma_words(self, karma: Entry) -> Iterator[Text]:
-        value = "—" if karma["value"] is None else f"{karma['value']:+d}"
+        value = "—" if karma["value"] is None else with_minus(f"{karma['value']:+d}")
         yield Text(self.voice.say("heredity-karma-value", type=self.voice.word(f"karma-{karma['type']}"), value=value))
         if karma["fails"]:
             yield Text(self.voice.say("heredity-karma-fails"))

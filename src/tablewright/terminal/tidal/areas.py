@@ -9,6 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from tablewright.games.tidal.kinds import ARENAS, DICE, TRAITS
+from tablewright.language.phrases import with_minus
 
 from ..lines import joined, padded, spaced
 from ..scene import Scene
@@ -49,7 +50,13 @@ class Areas:
     def position(self, area: Area) -> Text:
         """The position on the Champions Board, leader tokens and unused discs."""
         leads = Text(LEAD * area["leads"], "bold yellow")
-        return spaced((Text(f"{POSITION}{area['ranking']}", "bold yellow"), leads, Text(DISC * area["discs_left"])))
+        return spaced(
+            (
+                Text(f"{POSITION}{with_minus(str(area['ranking']))}", "bold yellow"),
+                leads,
+                Text(DISC * area["discs_left"]),
+            )
+        )
 
     def stock(self, area: Area) -> Text:
         """Shells and fruit; rival and allies have none."""

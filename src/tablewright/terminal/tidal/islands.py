@@ -8,8 +8,9 @@ from rich.text import Text
 
 from tablewright.games.tidal.content import SINGLE, Island, Pack, Space
 from tablewright.games.tidal.printed import effect_text, gains_of, rewards_text, space_text
+from tablewright.language.phrases import with_minus
 
-from ..lines import joined, padded, spaced
+from ..lines import flowing, joined, padded, spaced
 from ..scene import Scene
 from ..sections import Section, heading
 from ..voice import Voice
@@ -18,6 +19,7 @@ from .signs import ARBITER, POSITION, disc, pawn
 
 FRAMES = (("[", "]"), ("(", ")"))
 ACROSS = 2
+HEAD = 18
 """Islands side by side where there is little room."""
 
 
@@ -39,7 +41,7 @@ class Archipelago:
         column = (width - 1) // ACROSS
         cells = [*(self.cell(scene, island, column) for island in self.pack.islands), self.waters(scene)]
         small = [spaced(cells[first : first + ACROSS]) for first in range(0, len(cells), ACROSS)]
-        large = [self.line(scene, island) for island in self.pack.islands]
+        large = [line for island in self.pack.islands for line in self.lines(scene, island, width)]
         return Section(self.voice.say("label-islands"), small, [*large, self.waters(scene)], 5)
 
     def head(self, scene: Scene, island: Island) -> Text:
@@ -52,13 +54,16 @@ class Archipelago:
     def cell(self, scene: Scene, island: Island, width: int) -> Text:
         """An island in half a line: its spaces by who is there."""
         spaces = (self.frame(scene, space) for space in island.spaces)
-        head = padded(self.head(scene, island), 18)
+        head = padded(self.head(scene, island), HEAD)
         return padded(spaced((head, *spaces, self.beside(scene, island))), width)
 
-    def line(self, scene: Scene, island: Island) -> Text:
-        """An island with the names of its spaces."""
-        spaces = (self.frame(scene, space) + Text(f" {self.space_name(space)}") for space in island.spaces)
-        return spaced((padded(self.head(scene, island), 18), *spaces, self.beside(scene, island)))
+    def lines(self, scene: Scene, island: Island, width: int) -> list[Text]:
+        """An island with the names of its spaces, none of which is cut off."""
+        spaces = [self.frame(scene, space) + Text(f" {self.space_name(space)}") for space in island.spaces]
+        beside = self.beside(scene, island)
+        first, *more = flowing([*spaces, beside] if beside.plain else spaces, width - HEAD - 1) or [Text()]
+        head = spaced((padded(self.head(scene, island), HEAD), first))
+        return [head, *(Text(" " * (HEAD + 1)) + line for line in more)]
 
     def space_name(self, space: Space) -> str:
         return self.voice.word(f"space-{space.key}")
@@ -91,7 +96,7 @@ class Archipelago:
     def champions(self, scene: Scene) -> Iterator[Text]:
         """Everybody on the Champions Board, the leaders first."""
         for area in sorted(scene.view["seats"], key=lambda area: -area["ranking"]):
-            yield Text.assemble(pawn(scene, area["seat"]), f"{POSITION}{area['ranking']}")
+            yield Text.assemble(pawn(scene, area["seat"]), f"{POSITION}{with_minus(str(area['ranking']))}")
 
     # In words
 
