@@ -66,8 +66,12 @@ def test_a_refusal_says_the_rule_and_the_option_in_one_sentence() -> None:
 
 
 def test_an_answer_that_is_no_candidate_at_all_is_illegal_and_names_what_is_open() -> None:
-    with pytest.raises(Illegal, match=r"take:1, take:2"):
-        sit(turn).choose(0, "take:99")
+    position = sit(turn)
+
+    with pytest.raises(Illegal, match=r"take:1, take:2") as caught:
+        position.choose(0, "take:99")
+
+    assert (caught.value.rule, caught.value.reason) == (position.asked().rule, None)
 
 
 def test_an_option_is_known_by_its_id_and_not_by_its_place() -> None:

@@ -78,7 +78,7 @@ class GameSitting(Generic[T]):
         try:
             self.position.choose(seat, self._by_number(option))
         except Illegal as refusal:
-            return refusal.rule
+            return None if refusal.reason is None else refusal.rule
         raise AssertionError(f"{option} was allowed")
 
     def sees(self, seat: int | None) -> dict[str, Any]:

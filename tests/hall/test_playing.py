@@ -151,6 +151,7 @@ async def test_what_is_no_option_is_illegal(hall: Hall, option: str) -> None:
     answer = await ann.chooses(table, 0, option)
 
     assert refused(answer, 422, "illegal")
+    assert answer.json()["rule"] == (await hall.live(table)).asked()[0].rule
     assert "<b>" not in answer.text
     assert await entries(hall, table) == []
 

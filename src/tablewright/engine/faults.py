@@ -26,7 +26,7 @@ class Stale(TableError):
 
 
 class Illegal(TableError):
-    """A choice that the rules do not allow now; `rule` is the id of the rule that forbids it."""
+    """A choice that the rules do not allow now; `rule` is what forbids it, or what asks for another answer."""
 
     def __init__(self, message: str, rule: str | None = None, reason: str | None = None) -> None:
         super().__init__(message)

@@ -206,7 +206,8 @@ class Position(Flow):
             rule, key = refusal.reason
             raise Illegal(f"Seat {seat} may not choose {option_id} now: {key} ({rule}).", rule, key)
         offered = ", ".join(option.id for option in question.options)
-        raise Illegal(f"{option_id!r} is no answer to {question.key} for seat {seat}; open are: {offered}.")
+        told = f"{option_id!r} is no answer to {question.key} for seat {seat}; open are: {offered}."
+        raise Illegal(told, question.rule)
 
     def play(self, seat: int, option: Option[Any]) -> None:
         """Answer with an open option."""

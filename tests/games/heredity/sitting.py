@@ -174,7 +174,7 @@ class Sitting:
         try:
             self.position.find(seat, option)
         except Illegal as refusal:
-            return refusal.rule or f"no rule: {refusal}"
+            return f"no rule: {refusal}" if refusal.reason is None else refusal.rule
         return None
 
     # What everybody sees
