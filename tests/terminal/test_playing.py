@@ -21,7 +21,8 @@ from tablewright.language.rulebook import rulebook
 from tablewright.terminal import play
 from tablewright.terminal.lines import broken
 from tablewright.terminal.panels import Confirm, Curtain, Sheet, Shelf
-from tablewright.terminal.playing import BREATH, Playing
+from tablewright.terminal.playing import Playing
+from tablewright.terminal.turns import BREATH
 
 from .sitting import LARGE, SMALL, heredity, panel, path, press, reads, ronin, sat_down, seated, settled, whole_table
 

@@ -94,7 +94,7 @@ def _refuse_taken(save: Path) -> None:
 
 def _new_save(game: str) -> Path:
     moment = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
-    return data_folder() / "saves" / f"{game}-{moment}.json"
+    return saves_folder() / f"{game}-{moment}.json"
 
 
 def _sit_down(match: Match, holders: list[str], language: str, save: Path, notice: str = "") -> None:
@@ -108,6 +108,11 @@ def _sit_down(match: Match, holders: list[str], language: str, save: Path, notic
     except OSError as trouble:
         raise BadInput(f"{save}: the game cannot be kept there: {trouble.strerror}.") from None
     terminal.play(match, holders, language, save, notice=notice)
+
+
+def saves_folder() -> Path:
+    """Where games are kept unless somebody names another place."""
+    return data_folder() / "saves"
 
 
 def resume(file: Path | None = None, *, lang: Language | None = None, pack: Path | None = None) -> None:
