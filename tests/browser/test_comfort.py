@@ -52,6 +52,11 @@ def test_what_cannot_be_chosen_says_why_and_opens_its_rule(ann: Person) -> None:
     expect(found).to_be_focused()
     ann.page.locator("#drawer input[type=search]").fill("tea ceremony")
     expect(found).to_be_hidden()
+    fitting = ann.page.locator("#drawer .rule:visible")
+    expect(fitting.first).to_be_in_viewport()
+    expect(ann.page.locator(".drawer-found b")).to_have_text(str(fitting.count()))
+    ann.page.locator("#drawer input[type=search]").fill("no such words")
+    ann.sees(ann.page.locator(".drawer-empty"))
     ann.presses("Escape")
     expect(ann.page.locator("#drawer")).to_be_hidden()
 

@@ -14,7 +14,7 @@ export function openDrawers() {
     event.preventDefault();
     openAt(link);
   });
-  drawer.addEventListener("input", ({ target }) => target.type === "search" && search(target.value));
+  drawer.addEventListener("input", ({ target }) => target.type === "search" && searchFromTop(target.value));
   drawer.addEventListener("click", ({ target }) => target === drawer && drawer.close()); // beside the drawer
   drawer.addEventListener("close", giveFocusBack);
   drawer.addEventListener("keydown", closeAtOnce);
@@ -73,6 +73,12 @@ function find(id) {
   rule.scrollIntoView({ block: "start" });
 }
 
+/** The first rules that fit stand at the top, wherever one has been reading. */
+function searchFromTop(text) {
+  search(text);
+  drawer.scrollTo({ top: 0, behavior: "instant" });
+}
+
 /** Every word must occur, accents and case aside; headings without rules go. */
 function search(text) {
   const words = plain(text).split(/\s+/);
@@ -82,8 +88,15 @@ function search(text) {
     rule.hidden = !words.every((word) => content.includes(word));
   }
   for (const part of drawer.querySelectorAll("section")) part.hidden = !part.querySelector(".rule:not([hidden])");
-  const nothing = drawer.querySelector(".drawer-empty");
-  if (nothing) nothing.hidden = rules.some((rule) => !rule.hidden);
+  tellFound(text.trim() ? rules.filter((rule) => !rule.hidden).length : undefined);
+}
+
+/** Whoever searches is told how many rules fit; nobody else is. */
+function tellFound(count) {
+  const found = drawer.querySelector(".drawer-found");
+  found.hidden = !count;
+  found.querySelector("b").textContent = count;
+  drawer.querySelector(".drawer-empty").hidden = count !== 0;
 }
 
 function plain(text) {

@@ -154,6 +154,7 @@ rules-found = { $count ->
    *[other] Nalezeno { $count } pravidel.
 }
 rules-none = Nenalezeno žádné pravidlo.
+rules-fitting = Nalezená pravidla:
 rule-example = Příklad
 rule-ruling = Výklad
 

@@ -144,6 +144,7 @@ rules-found = { $count ->
    *[other] { $count } rules found.
 }
 rules-none = No rule fits.
+rules-fitting = Rules that fit:
 rule-example = Example
 rule-ruling = Ruling
 

@@ -154,6 +154,7 @@ rules-found = { $count ->
    *[other] Znaleziono { $count } zasady.
 }
 rules-none = Nie znaleziono żadnej zasady.
+rules-fitting = Pasujące zasady:
 rule-example = Przykład
 rule-ruling = Rozstrzygnięcie
 
