@@ -305,3 +305,12 @@ def test_the_tour_leaves_half_of_the_screen_to_the_board(ann: Person, language: 
             ann.sees(ann.page.locator(".tour"))
             height = ann.page.locator(".area-ask").evaluate("one => one.getBoundingClientRect().height / innerHeight")
             assert height < 0.5, (game, moment)
+
+
+def test_home_is_one_tap_away_from_a_table_and_its_replay(ann: Person) -> None:
+    path = ann.brings(scene(3, asked_for("draft", turn=1))).partition("?")[0]
+    for page in (path, f"{path}/replay"):
+        ann.goes_to(page)
+        assert ann.page.evaluate(OVERHANG) == 0
+        ann.page.get_by_role("link", name="Tablewright").tap()
+        ann.page.wait_for_url(f"{ann.address}/")
