@@ -165,3 +165,18 @@ def test_a_finished_game_is_played_again(ann: Person) -> None:
     ann.page.get_by_role("button", name="Play again").click()
     ann.is_at_table()
     ann.waits_for_turn()
+
+
+@pytest.mark.parametrize("game", ["ronin", "path", "tidal"])
+def test_the_chart_gives_everybody_the_colour_of_their_seat(ann: Person, game: str) -> None:
+    """Each line has the class that gives its seat a colour on the board, and that colour is known here."""
+    brings_finished_game(ann, RECORDED[game])
+    lines = ann.page.locator(".chart-drawing .chart-line")
+    hues = lines.evaluate_all("all => all.map((line) => getComputedStyle(line).getPropertyValue('--who'))")
+    assert all(hues)
+    assert len(set(hues)) == len(hues)
+    whose = lines.evaluate_all("all => all.map((line) => line.classList[2])")
+    watches_replay(ann)
+    ann.page.get_by_role("link", name="End", exact=True).click()
+    for who in whose:
+        ann.sees(ann.page.locator(f".{who}").locator("visible=true").first)

@@ -103,6 +103,10 @@ class Board(Protocol):
         """How many points each seat has now, for the chart."""
         ...
 
+    def who(self, view: View, seat: int) -> str:
+        """Whose colour a seat has, the rest of a class `who-…` that `tokens.css` knows."""
+        ...
+
     def milestone(self, view: View, after: int) -> Milestone:
         """What the turn that begins in this view, after so many choices, is called."""
         ...

@@ -31,21 +31,29 @@ class Reach(NamedTuple):
         return list(range(-(-self.least // step) * step, self.most + 1, step))
 
 
+class Scorer(NamedTuple):
+    """A seat whose points are drawn: what it is called, and whose colour it has on the board."""
+
+    name: str
+    who: str
+
+
 def points_chart(
-    series: Sequence[Sequence[int]], names: Mapping[int, str], say: Callable[..., str], caption: str
+    series: Sequence[Sequence[int]], scorers: Mapping[int, Scorer], say: Callable[..., str], caption: str
 ) -> str:
-    """One line for each seat that has a name here; `series` has one row of points for each moment."""
-    values = [0, *(row[seat] for row in series for seat in names)]
+    """One line for each seat that scores; `series` has one row of points for each moment."""
+    values = [0, *(row[seat] for row in series for seat in scorers)]
     reach = Reach(min(values), max(values))
     lines = [
         {
-            "name": name,
+            "name": scorer.name,
+            "who": scorer.who,
             "seat": seat,
             "shape": SHAPES[seat % len(SHAPES)],
             "points": [(_across(series, index), reach.height(row[seat])) for index, row in enumerate(series)],
             "values": [row[seat] for row in series],
         }
-        for seat, name in names.items()
+        for seat, scorer in scorers.items()
     ]
     marks = [{"value": value, "y": reach.height(value)} for value in reach.marks()]
     return draw(

@@ -15,7 +15,7 @@ from tablewright.language import LANGUAGES
 
 from .. import history, opening, playing, seating, telling
 from ..addresses import in_url, is_loopback, network_address
-from ..drawing.chart import points_chart
+from ..drawing.chart import Scorer, points_chart
 from ..drawing.files import asset, is_there
 from ..drawing.gallery import past_regions, wrapped
 from ..drawing.paper import draw
@@ -215,14 +215,15 @@ def result_page(request: Request, live: LiveTable, somebody: Visitor) -> Respons
     series = [sight.board.points(point.view) for point in history.turning_points(live)]
     verdict = [voice.message(one) for one in live.game.verdict(sight.table)]
     caption = voice.say("chart-caption-standing" if verdict else "chart-caption")
-    counted = {one.seat: chairs[one.seat].title for one in standings}
+    board, view = sight.board, sight.view(None)
+    scorers = {one.seat: Scorer(chairs[one.seat].title, board.who(view, one.seat)) for one in standings}
     return page(
         request, somebody, "pages/result.html", table=live, standings=standings, chairs=chairs,
-        chart=points_chart(series, counted, voice.say, caption), voice=voice, seed=live.seed,
+        chart=points_chart(series, scorers, voice.say, caption), voice=voice, seed=live.seed,
         commitment=match.commitment, mine=live.held_by(somebody.person_id), game=live.game.id,
         game_title=voice.word("game-title"), link=link_for_others(request, f"/tables/{live.id}"),
         you=[] if live.imported else live.held_by(somebody.person_id),
-        ending=sight.board.ending(sight.view(None), chairs), together=share_fate(standings),
+        ending=board.ending(view, chairs), together=share_fate(standings),
         verdict=verdict, sources=counted_sources(standings),
     )  # fmt: skip
 

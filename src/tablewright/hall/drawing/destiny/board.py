@@ -82,6 +82,10 @@ class DestinyBoard(Generic[B]):
     def points(self, view: View) -> list[int]:
         return [area["points"] for area in view["seats"]]
 
+    def who(self, view: View, seat: int) -> str:
+        character: str | None = view["seats"][seat]["character"]
+        return character or "nobody"
+
     def milestone(self, view: View, after: int) -> Milestone:
         """Turns are counted through the game; every third one begins a chapter."""
         turn, chapter = view["turns_done"], NUMERALS[view["turns_done"] // 3]

@@ -120,6 +120,9 @@ class ExampleBoard:
     def points(self, view: View) -> list[int]:
         return [area["points"] for area in view["seats"]]
 
+    def who(self, _view: View, seat: int) -> str:
+        return str(seat)
+
     def milestone(self, view: View, after: int) -> Milestone:
         """Turns are told by whose they are; every round begins a part."""
         name = self.voice.say("example-turn", round=view["round"], number=view["active"] + 1)

@@ -93,6 +93,10 @@ class HeredityBoard:
         """The family has no points; its story grows."""
         return [len(view["story"])] * seats_in(view)
 
+    def who(self, _view: View, _seat: int) -> str:
+        """The family is drawn, not the seats."""
+        return "nobody"
+
     def milestone(self, view: View, after: int) -> Milestone:
         """The hourglass goes from card to card; with the family's own a round begins."""
         here = view["timeline"][view["hourglass"]] if view["timeline"] else None

@@ -110,6 +110,10 @@ class TidalBoard:
         what = "ranking" if view["mode"] == "solo" else "points"
         return [area[what] for area in view["seats"]]
 
+    def who(self, view: View, seat: int) -> str:
+        character: str | None = view["seats"][seat]["character"]
+        return character or "nobody"
+
     def milestone(self, view: View, after: int) -> Milestone:
         """Turns are told by round and by whose they are; every round begins a part."""
         part = self.box.word("round", round=view["round"])
