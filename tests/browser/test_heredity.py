@@ -91,6 +91,33 @@ def test_an_icon_is_pressed_on_the_map_and_its_card_is_read(ann: Person) -> None
     expect(page.locator(".passage-number").first).to_contain_text(number)
 
 
+def test_a_place_with_several_options_shows_them_all_in_the_list(welcome: Welcome) -> None:
+    ann = welcome("Ann", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    ann.brings(scene_of(asked("act", "move:")))
+    options = ann.page.locator(".options [data-place]")
+    places = options.evaluate_all("all => all.map((one) => one.dataset.place)")
+    several = next(one for one in places if places.count(one) > 1 and one.startswith("area-"))
+    place = ann.page.locator(f'.choosable[data-place="{several}"]').first
+    place.scroll_into_view_if_needed()
+    stood = ann.page.evaluate("() => scrollY")
+
+    place.dispatch_event("click")
+
+    meant = ann.page.locator(".option.meant")
+    expect(meant).to_have_count(places.count(several))
+    expect(meant.first).to_be_in_viewport()
+    expect(meant.first).to_be_focused()
+    assert ann.page.evaluate("() => scrollY") == stood
+
+
+def test_the_meaning_of_the_lines_is_folded_up_by_escape(ann: Person) -> None:
+    ann.brings(scene_of(asked("act")))
+    ann.page.locator(".legend summary").click()
+    ann.sees(ann.page.locator(".legend ul"))
+    ann.presses("Escape")
+    ann.sees_no(ann.page.locator(".legend ul"))
+
+
 def test_the_book_is_leafed_through_by_keys_and_by_its_buttons(ann: Person) -> None:
     ann.brings(scene_of(asked("act", terrain=2)))
     last = ann.page.locator(".leaf").last

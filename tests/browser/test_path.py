@@ -56,6 +56,22 @@ def test_a_hint_is_read_while_the_book_is_open(ann: Person) -> None:
     ann.sees(ann.page.locator(".hinted:not(.option)").first).click(trial=True)
 
 
+@pytest.mark.parametrize("key", ["1", "ArrowRight", "Enter"])
+def test_a_key_takes_the_book_away_before_it_chooses_anything(ann: Person, key: str) -> None:
+    ann.brings(scene(3, asked_for("draft", turn=6), game="path"))
+    ann.sees(ann.page.locator("#chronicle:popover-open"))
+    before, focused = ann.token(), ann.page.evaluate("() => document.activeElement.id")
+
+    ann.presses(key)
+
+    expect(ann.page.locator("#chronicle")).to_be_hidden()
+    ann.page.wait_for_timeout(300)
+    assert ann.token() == before
+    assert ann.page.evaluate("() => document.activeElement.id") == focused
+    ann.presses("1")
+    ann.has_moved_on(before)
+
+
 def test_pages_are_turned_back_and_forth_by_keys(ann: Person) -> None:
     ann.brings(scene(3, asked_for("draft", turn=6), game="path"))
     ann.sees(ann.page.locator("#chronicle:popover-open"))  # by itself: this browser has not shown it yet

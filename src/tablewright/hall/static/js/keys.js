@@ -3,6 +3,7 @@
 import { giveFocus } from "./morph.js";
 import { stepReplay } from "./replay.js";
 
+const COVERED = /^([1-9]|Arrow.+|Enter| )$/; // what would act on something that an open sheet hides
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 const KEYS = {
   u: () => press('form:is([action$="/undo"], [action$="/ask-undo"]) button'),
@@ -14,7 +15,9 @@ const KEYS = {
 };
 
 export function listenToKeys() {
+  document.addEventListener("keydown", uncover, true);
   document.addEventListener("keydown", leaveChat);
+  document.addEventListener("keydown", ({ key }) => key === "Escape" && foldUp());
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || isBusy(event.target)) return;
     if (event.repeat && !(event.key in STEPS)) return; // one press, one choice
@@ -22,6 +25,20 @@ export function listenToKeys() {
     const act = actionFor(event.key);
     if (act && act() !== false) event.preventDefault();
   });
+}
+
+/** A key that is not meant for an open sheet takes it away first: nobody chooses what lies hidden under it. */
+function uncover(event) {
+  const sheet = document.querySelector(".sheet:popover-open");
+  if (!sheet || !COVERED.test(event.key) || sheet.contains(event.target) || isBusy(event.target)) return;
+  sheet.hidePopover();
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** What was unfolded on the board or in the question. */
+function foldUp() {
+  for (const unfolded of document.querySelectorAll(".board details[open]")) unfolded.open = false;
 }
 
 /** Back to the question; what is typed stays for later. */

@@ -49,7 +49,13 @@ function showWaiting() {
   update();
 }
 
+/** Nothing flies over a story that is being read. */
+export function land() {
+  flight?.transition.skipTransition();
+}
+
 function isStill() {
+  if (document.querySelector(".sheet:popover-open")) return true;
   return !document.startViewTransition || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 

@@ -2,15 +2,18 @@
 
 import { putBeside } from "./beside.js";
 import { marks } from "./morph.js";
+import { showInList } from "./sight.js";
 
 const SCRIPTED = ["role", "tabindex", "aria-label", "aria-pressed", "aria-disabled", "aria-describedby"];
 const CLASSES = ["choosable", "refused", "chosen", "pointed"];
+const MEANT = "meant"; // options of the place that was pressed last
 const KEEPS_ROLE = "li, article, section"; // lists and landmarks would fall apart if these became buttons
 
 let marked = []; // [element, its attributes before, its classes of ours before]
 let options = new Map(); // place -> options lying there
 let refusals = new Map(); // place -> the list entry with the reason
 let tooltip, explained, hiding;
+let pressedPlace; // where several options lie
 
 export function joinPlaces() {
   tooltip = Object.assign(document.createElement("div"), { id: "tooltip", role: "tooltip", hidden: true });
@@ -37,10 +40,12 @@ function mark() {
     if (options.has(name)) markChoosable(place, options.get(name));
     else if (refusals.has(name) && !options.has(place.dataset.area)) markRefused(place, refusals.get(name));
   }
+  markMeant();
   if (explained && !explained.isConnected) hideReason();
 }
 
 function unmark() {
+  for (const option of document.querySelectorAll(`.${MEANT}`)) option.classList.remove(MEANT);
   for (const [element, before, classes] of marked) {
     element.classList.remove(...CLASSES);
     element.classList.add(...classes);
@@ -92,7 +97,7 @@ function pressed({ target }) {
   if (target.closest(":is(a, button, input, label, summary):not([data-place]), dialog, .prompt, #tooltip")) return;
   const choosable = placeAround(target, options);
   const refused = placeAround(target, refusals);
-  if (choosable) choose(options.get(choosable));
+  if (choosable) choose(choosable);
   else if (refused) explain(refused);
   else hideReason();
 }
@@ -107,9 +112,27 @@ function placeAround(element, among) {
 }
 
 /** With several options in one place the list decides between them. */
-function choose([option, ...more]) {
-  if (more.length || option.checked) (more.length ? option : document.querySelector(".prompt .confirm")).focus();
+function choose(name) {
+  const [option, ...more] = options.get(name);
+  if (more.length) offer(name);
+  else if (option.checked) document.querySelector(".prompt .confirm").focus();
   else option.click();
+}
+
+/** All of them stand out, and the first is in sight; the page stays where it is. */
+function offer(name) {
+  pressedPlace = name;
+  markMeant();
+  const [first] = options.get(name);
+  first.focus({ preventScroll: true });
+  showInList(first.closest(".option"));
+}
+
+/** Until something else is asked. */
+function markMeant() {
+  const meant = options.get(pressedPlace);
+  if (!meant || meant.length < 2) pressedPlace = undefined;
+  else for (const option of meant) option.closest(".option").classList.add(MEANT);
 }
 
 function keyed(event) {
