@@ -711,16 +711,20 @@ NUMERALS = """() => [...document.querySelectorAll(".options .option")]
   .map((option) => getComputedStyle(option, "::before").content !== "none")"""
 
 
-def test_the_first_nine_options_show_the_keys_that_choose_them(ann: Person, welcome: Welcome) -> None:
+def test_options_show_the_keys_that_choose_them(ann: Person, welcome: Welcome) -> None:
     many = scene(1, lambda match: len(match.position.asked().options) > 9, game="heredity")
     ann.brings(many)
     shown = ann.page.evaluate(NUMERALS)
-    assert shown == [number < 9 for number in range(ann.options.count())]
+    assert shown == [number < 9 for number in range(ann.options.count() - 1)] + [True]
+    expect(ann.options.last).to_have_attribute("data-key", "0")  # resting is always in sight
+    expect(ann.options.last).to_be_in_viewport(ratio=1)
     ann.wishes(confirm="on")
     ann.page.reload()
     assert ann.page.evaluate(NUMERALS) == shown
     ann.presses("9")
     expect(ann.options.nth(8).locator("input")).to_be_checked()
+    ann.presses("0")
+    expect(ann.options.last.locator("input")).to_be_checked()
 
     fingers = welcome("Bob", has_touch=True, is_mobile=True)
     fingers.brings(many)

@@ -7,6 +7,7 @@ import pytest
 from tablewright.engine.match import Match
 from tablewright.games import find_game
 from tablewright.hall.drawing.destiny.middle import chapter_of
+from tablewright.hall.drawing.prompt import keys_of
 
 from .boards import drawing_of, places_on, play_on, play_until, seen_by, seen_by_all
 
@@ -81,3 +82,12 @@ def test_no_turn_of_the_next_chapter_runs_while_one_is_closed() -> None:
     closing, begun = {"turns_done": 3, "chapter": 1}, {"turns_done": 3, "chapter": 2}
     assert [chapter_of(closing, number)["turns"] for number in (1, 2)] == [[2, 2, 2], [0, 0, 0]]
     assert [chapter_of(begun, number)["turns"] for number in (1, 2)] == [[2, 2, 2], [1, 0, 0]]
+
+
+def test_a_row_of_the_pool_has_its_own_number_as_key_whatever_else_is_offered(game: str) -> None:
+    match = table_of(game, 4)
+    options = ["deck", "ability:one", "row:2", "row:4", "ability:two"]
+
+    keys = keys_of(options, drawing_of(match))
+
+    assert keys == {"deck": "0", "ability:one": "1", "row:2": "2", "row:4": "4", "ability:two": "3"}

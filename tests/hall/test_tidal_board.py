@@ -94,7 +94,8 @@ def test_the_style_sheet_knows_every_die_trait_island_and_character() -> None:
     assert all(f".die-{kind} " in style for kind in DICE)
     assert all(f".symbol-{trait} " in style and f".dial-{trait} " in style for trait in TRAITS)
     assert all(f".island-{island} " in style for island in ISLANDS)
-    assert all(f".who-{character.key} " in style for character in PACK.characters)
+    tokens = (STATIC / "css" / "tokens.css").read_text("utf-8")
+    assert all(f".who-{character.key} " in tokens for character in PACK.characters)
 
 
 # What lies on the table

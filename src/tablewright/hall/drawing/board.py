@@ -92,6 +92,13 @@ class Board(Protocol):
         """A few words beside an option in the list, such as the cards of a row; plain text, may be empty."""
         ...
 
+    def key(self, option_id: str) -> str:
+        """The digit that chooses an option whatever else is offered; empty for one that takes any free digit.
+
+        What 0 chooses stands below all others and stays in sight, such as resting.
+        """
+        ...
+
     def ending(self, view: View, chairs: Sequence[Chair]) -> str:
         """What is told after a finished game, beside the points; may be empty.
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tablewright.engine.game import View
 from tablewright.engine.questions import Question
@@ -12,7 +12,11 @@ from tablewright.engine.questions import Question
 from ..live import LiveTable, UndoRequest
 from ..playing import undo_reach
 from ..telling import question_info
+from .board import Board
 from .sight import Sight, Viewpoint
+
+LAST: Final = "0"
+"""The digit of what stands below all other options."""
 
 
 class Choice(NamedTuple):
@@ -22,6 +26,8 @@ class Choice(NamedTuple):
     name: str
     note: str
     place: str | None
+    key: str
+    """The digit that chooses it; empty where there are more options than digits."""
 
 
 class NotPossible(NamedTuple):
@@ -99,12 +105,24 @@ def asked_prompt(live: LiveTable, sight: Sight, question: Question[Any], viewpoi
     told, board, seat = question_info(live, question, viewpoint.language), sight.board, question.seat
     if seat != viewpoint.seat:
         view = sight.look(seat)
-    choices = (Choice(one.id, one.text, board.note(view, one.id), board.place(one.id, seat)) for one in told.options)
+    keys = keys_of([one.id for one in told.options], board)
+    choices = [
+        Choice(one.id, one.text, board.note(view, one.id), board.place(one.id, seat), keys[one.id])
+        for one in told.options
+    ]
+    choices.sort(key=lambda choice: choice.key == LAST)
     refused = (NotPossible(one.text, board.place(one.id, seat), one.reason, one.rule) for one in told.refused)
     return Prompt(
         "asked", viewpoint.seat, seat, told.key, told.text, told.rule, told.question, tuple(choices), tuple(refused),
         confirm=viewpoint.confirm,
     )  # fmt: skip
+
+
+def keys_of(options: Sequence[str], board: Board) -> dict[str, str]:
+    """The digit of each option: its own, or the next of those from 1 to 9 that no other option calls its own."""
+    own = {option: board.key(option) for option in options}
+    free = (str(digit) for digit in range(1, 10) if str(digit) not in own.values())
+    return {option: key or next(free, "") for option, key in own.items()}
 
 
 def waiting_prompt(live: LiveTable, sight: Sight, viewpoint: Viewpoint) -> Prompt:

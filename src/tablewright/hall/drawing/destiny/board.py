@@ -75,6 +75,11 @@ class DestinyBoard(Generic[B]):
             **self.around(viewer, seats),
         )
 
+    def key(self, option_id: str) -> str:
+        """A row of the pool is chosen by the number that is printed beside it."""
+        family, _, number = option_id.partition(":")
+        return {"row": number, "deck": "0"}.get(family, "")
+
     def ending(self, _view: View, _chairs: Sequence[Chair]) -> str:
         """Points alone tell the end of a game without a story."""
         return ""

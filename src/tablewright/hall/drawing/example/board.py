@@ -111,6 +111,9 @@ class ExampleBoard:
         about |= {f"lantern:{one['card']}": one for one in own_lanterns(view)}
         return self.words(about[option_id]) if option_id in about else ""
 
+    def key(self, _option_id: str) -> str:
+        return ""
+
     # The course of a game
 
     def ending(self, _view: View, _chairs: Sequence[Chair]) -> str:

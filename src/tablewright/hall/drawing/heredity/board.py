@@ -75,6 +75,10 @@ class HeredityBoard:
     def note(self, view: View, option_id: str) -> str:
         return note_of(self.box, view, option_id)
 
+    def key(self, option_id: str) -> str:
+        """However much a family could do, it may always rest."""
+        return "0" if option_id == "rest" else ""
+
     def ending(self, view: View, _chairs: Sequence[Chair]) -> str:
         """The last page of the chapter."""
         return draw(

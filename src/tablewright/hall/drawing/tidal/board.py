@@ -101,6 +101,9 @@ class TidalBoard:
     def note(self, view: View, option_id: str) -> str:
         return note_of(self.box, view, option_id)
 
+    def key(self, _option_id: str) -> str:
+        return ""
+
     def ending(self, view: View, chairs: Sequence[Chair]) -> str:
         """Where the rival stands tells more than points (TB-DUO-22, -24, TB-SOLO-13)."""
         return draw_champions_at_end(self.box, view, chairs)

@@ -3,7 +3,7 @@
 import { giveFocus } from "./morph.js";
 import { stepReplay } from "./replay.js";
 
-const COVERED = /^([1-9]|Arrow.+|Enter| )$/; // what would act on something that an open sheet hides
+const COVERED = /^([0-9]|Arrow.+|Enter| )$/; // what would act on something that an open sheet hides
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 const KEYS = {
   u: () => press('form:is([action$="/undo"], [action$="/ask-undo"]) button'),
@@ -55,7 +55,7 @@ function isBusy(target) {
 
 function actionFor(key) {
   if (key in STEPS) return () => step(STEPS[key]);
-  if (/^[1-9]$/.test(key)) return () => press(document.querySelectorAll(".options .option")[key - 1]);
+  if (/^[0-9]$/.test(key)) return () => press(`.options [data-key="${key}"]`);
   return KEYS[key.toLowerCase()];
 }
 

@@ -5,11 +5,12 @@ import { SMALL, isInSight } from "./dock.js";
 const RIM = 4; // room for what is drawn around an option
 const CALM = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Scroll the lists around an option, and nothing else. */
+/** Scroll the lists around an option, and nothing else, to where neither an edge nor the option that stays hides it. */
 export function showInList(option) {
   for (let list = option.parentElement; list && !list.matches(".area"); list = list.parentElement) {
     const [box, edges] = [option.getBoundingClientRect(), list.getBoundingClientRect()];
-    list.scrollTop += Math.min(box.top - RIM - edges.top, 0) + Math.max(box.bottom + RIM - edges.bottom, 0);
+    const floor = edges.bottom - (list.querySelector(":scope > .option-last")?.offsetHeight ?? 0);
+    list.scrollTop += Math.min(box.top - RIM - edges.top, 0) + Math.max(box.bottom + RIM - floor, 0);
   }
 }
 
