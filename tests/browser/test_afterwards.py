@@ -109,9 +109,23 @@ def test_the_replay_plays_by_itself(ann: Person) -> None:
     play = ann.page.locator("[data-play]")
     play.click()
     expect(ann.question).to_contain_text("choice 2 of", timeout=15_000)
-    expect(play).to_have_attribute("aria-pressed", "true")
+    expect(play).to_have_accessible_name("Pause")
     play.click()
-    expect(play).to_have_attribute("aria-pressed", "false")
+    expect(play).to_have_accessible_name("Play")
+
+
+def test_the_replay_says_what_was_chosen_and_has_keys(ann: Person) -> None:
+    brings_finished_game(ann)
+    watches_replay(ann)
+    ann.presses("End")
+    last = str(ann.page.locator("#replay-at").get_attribute("max"))
+    expect(ann.question).to_contain_text(f"choice {last} of")
+    line = ann.page.locator(".prompt-sub").inner_text().partition(" – ")[2]
+    assert line in ann.page.locator("#region-log").inner_text()
+    ann.presses("Home")
+    expect(ann.question).to_contain_text("choice 0 of")
+    ann.presses("?")
+    ann.sees(ann.page.locator("#keys"))
 
 
 def test_what_if_opens_a_table_at_that_moment(ann: Person) -> None:
@@ -180,3 +194,17 @@ def test_the_chart_gives_everybody_the_colour_of_their_seat(ann: Person, game: s
     ann.page.get_by_role("link", name="End", exact=True).click()
     for who in whose:
         ann.sees(ann.page.locator(f".{who}").locator("visible=true").first)
+
+
+def test_whoever_stays_at_a_finished_table_hears_of_the_next_game(ann: Person) -> None:
+    brings_finished_game(ann)
+    elsewhere = ann.context.new_page()
+    elsewhere.goto(ann.page.url)
+    elsewhere.get_by_role("button", name="Play again").click()
+    elsewhere.wait_for_selector(".prompt")
+
+    ann.sees("The next game is on the table.")
+    ann.page.get_by_role("link", name="Go to the next game").click()
+
+    ann.is_at_table()
+    assert ann.page.url.partition("?")[0] == elsewhere.url.partition("?")[0]

@@ -81,7 +81,7 @@ def test_every_round_is_a_part_of_a_replay() -> None:
         if not match.over
     }
 
-    assert parts == {"", *(f"Round {number} of 4" for number in range(1, 5))}
+    assert parts == {"", *(f"Round {number}" for number in range(1, 5))}
 
 
 MOMENTS = {2: (1, 9), 5: (3, 30)}

@@ -599,6 +599,7 @@ async def test_only_whoever_plays_with_other_people_asks_them_to_go_back(hall: H
     assert ("Ask to undo" in page) == bool(others)
     assert 'id="ask-to-go-back"' in page, "bots agree at once"
     assert ("What was revealed since cannot be unseen" in page) == (not others), "what nobody else is asked"
+    assert ('<details class="undo-asking"' in page) == (not others), "one is asked oneself"
 
 
 @pytest.mark.parametrize(

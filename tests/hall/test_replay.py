@@ -310,6 +310,7 @@ async def test_a_rematch_has_the_same_people_and_begins_at_once(hall: Hall) -> N
     assert told["status"] == "running"
     assert [one["name"] for one in told["seats"]] == ["Ann", "Bob"]
     assert (await ann.told(table))["rematch"] == first
+    assert f'href="/tables/{first}"' in await bob.page(table), "also for whoever loads the page of the result again"
     old, new = await hall.live(table), await hall.live(first)
     assert old.seed != new.seed
 

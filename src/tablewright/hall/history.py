@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from tablewright.engine.match import Match, beginning
+from tablewright.engine.table import Event
 
 from .live import LiveTable
 from .opening import up_to
@@ -20,6 +21,13 @@ class Moment(NamedTuple):
     at: int
     first: int
     last: int
+    told: int
+    """So many events had been told before the last of these choices."""
+
+    def tells(self, seat: int | None) -> Event | None:
+        """What the last choice brought about first, as far as a viewpoint may hear of it."""
+        heard = (one for one in self.match.journal[self.told :] if one.audience is None or seat in one.audience)
+        return next(heard, None)
 
 
 def may_look_back(live: LiveTable, person: str | None) -> bool:
@@ -40,7 +48,11 @@ def moment(live: LiveTable, person: str | None, at: int | None) -> Moment:
     first = 0 if match.start is None else match.start.after
     last = len(match.played)
     wanted = last if at is None else min(max(at, first), last)
-    return Moment(up_to(match, wanted), wanted, first, last)
+    found = up_to(match, max(wanted - 1, first))
+    told = len(found.journal)
+    for step in match.snapshot().steps[len(found.played) : wanted]:
+        found.choose(step.seat, step.option)
+    return Moment(found, wanted, first, last, told)
 
 
 class ChartPoint(NamedTuple):

@@ -30,7 +30,7 @@ from . import api
 from .at_table import live_of, replay_seat, wanted_seat
 from .frames import is_asked, regions_of, title_of, viewpoint_of, watch_name
 from .packing import packed
-from .visitor import Visitor, house_of, keep_session, seat_number, visitor, whole_number
+from .visitor import Visitor, house_of, keep_session, keep_wish, seat_number, visitor, whole_number, wish
 
 
 def page(request: Request, somebody: Visitor, template: str, **values: Any) -> Response:
@@ -217,7 +217,7 @@ def result_page(request: Request, live: LiveTable, somebody: Visitor) -> Respons
     caption = voice.say("chart-caption-standing" if verdict else "chart-caption")
     board, view = sight.board, sight.view(None)
     scorers = {one.seat: Scorer(chairs[one.seat].title, board.who(view, one.seat)) for one in standings}
-    return page(
+    shown = page(
         request, somebody, "pages/result.html", table=live, standings=standings, chairs=chairs,
         chart=points_chart(series, scorers, voice.say, caption), voice=voice, seed=live.seed,
         commitment=match.commitment, mine=live.held_by(somebody.person_id), game=live.game.id,
@@ -226,6 +226,9 @@ def result_page(request: Request, live: LiveTable, somebody: Visitor) -> Respons
         ending=board.ending(view, chairs), together=share_fate(standings),
         verdict=verdict, sources=counted_sources(standings),
     )  # fmt: skip
+    if person is not None and live.held_by(person.id) and wish(request, "tour") is None:
+        keep_wish(request, shown, "tour", "off")  # a whole game was played with it; settings bring it back
+    return shown
 
 
 async def replay(request: Request) -> Response:
@@ -253,10 +256,13 @@ def draw_controls(live: LiveTable, found: history.Moment, seat: int | None, sigh
     """Where the prompt is during the game, a replay has its controls."""
     last = found.match.played[-1].choice if found.match.played else None
     who = "" if last is None else sight.voice.speaker.seat(sight.table, last.seat)
+    told = found.tells(seat)
+    said = "" if told is None else sight.say(told)
     turns = history.turning_points(live)[:-1]
     milestones = [sight.board.milestone(turn.view, turn.after) for turn in turns]
     return draw(
-        "table/controls.html", table=live, moment=found, seat=seat, say=sight.voice.say, who=who, milestones=milestones
+        "table/controls.html", table=live, moment=found, seat=seat, say=sight.voice.say, who=who, said=said,
+        milestones=milestones,
     )  # fmt: skip
 
 

@@ -130,7 +130,7 @@ class ExampleBoard:
         """Turns are told by whose they are; every round begins a part."""
         name = self.voice.say("example-turn", round=view["round"], number=view["active"] + 1)
         begins = view["turns_done"] % len(view["seats"]) == 0
-        return Milestone(after, name, self.voice.word("round", round=view["round"]) if begins else "")
+        return Milestone(after, name, self.voice.say("example-round", number=view["round"]) if begins else "")
 
     def tour(self, view: View) -> Sequence[TourStep]:
         """The first round, guided."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import dropwhile, islice
 from typing import Final
 
 from markupsafe import Markup
@@ -80,7 +81,8 @@ class HeredityBoard:
         return "0" if option_id == "rest" else ""
 
     def ending(self, view: View, _chairs: Sequence[Chair]) -> str:
-        """The last page of the chapter."""
+        """The last page of the chapter, and the way to the next one."""
+        following = chapter_after(self.box.campaign.chapters, view["chapter"])
         return draw(
             "heredity/ending.html",
             say=self.voice.say,
@@ -91,6 +93,8 @@ class HeredityBoard:
             passages=newest_of(self.box, view) if view["ending"] else [],
             read=len(view["story"]),
             rounds=view["round"],
+            next=following,
+            next_title=self.box.maybe(following and f"chapter-{following}"),
         )
 
     def points(self, view: View) -> list[int]:
@@ -104,8 +108,8 @@ class HeredityBoard:
     def milestone(self, view: View, after: int) -> Milestone:
         """The hourglass goes from card to card; with the family's own a round begins."""
         here = view["timeline"][view["hourglass"]] if view["timeline"] else None
-        part = str(view["round"]) if here is not None and here["family"] else ""
         name = self.voice.say("heredity-round", number=view["round"])
+        part = name if here is not None and here["family"] else ""
         return Milestone(after, name if here is None else f"{name}: {self.box.word(here['name'])}", part)
 
     def tour(self, view: View) -> Sequence[TourStep]:
@@ -113,6 +117,11 @@ class HeredityBoard:
         if view["round"] > TOURED_ROUNDS:
             return []
         return [TourStep(question, text, place) for question, text, place in TOUR]
+
+
+def chapter_after(chapters: Iterable[str], chapter: str) -> str | None:
+    """HER-CAMP-07: what a campaign goes on with; nothing after its last chapter."""
+    return next(islice(dropwhile(lambda one: one != chapter, chapters), 1, None), None)
 
 
 def seats_in(view: View) -> int:

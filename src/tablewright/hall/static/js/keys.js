@@ -1,12 +1,13 @@
 // The keyboard: one key for each thing that a person does often; the list of them is the dialog #keys.
 
 import { giveFocus } from "./morph.js";
-import { stepReplay } from "./replay.js";
+import { goReplay, stepReplay } from "./replay.js";
 
 const COVERED = /^([0-9]|Arrow.+|Enter| )$/; // what would act on something that an open sheet hides
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const ENDS = { Home: "min", End: "max" };
 const KEYS = {
-  u: () => press('form:is([action$="/undo"], [action$="/ask-undo"]) button'),
+  u: undo,
   h: () => press('form[action$="/hint"] button'),
   r: () => press(ruleOfFocus() ?? ".rules-tool"),
   c: () => goTo("#region-chat :is(textarea, input:not([type=hidden]))"),
@@ -55,6 +56,7 @@ function isBusy(target) {
 
 function actionFor(key) {
   if (key in STEPS) return () => step(STEPS[key]);
+  if (key in ENDS && document.querySelector("[data-replay]")) return () => goReplay(ENDS[key]);
   if (/^[0-9]$/.test(key)) return () => press(`.options [data-key="${key}"]`);
   return KEYS[key.toLowerCase()];
 }
@@ -63,6 +65,15 @@ function press(what) {
   const element = typeof what === "string" ? document.querySelector(what) : what;
   if (!element) return false;
   element.click();
+  return true;
+}
+
+/** What needs a second thought is unfolded first. */
+function undo() {
+  const button = document.querySelector('form:is([action$="/undo"], [action$="/ask-undo"]) button');
+  if (!button?.closest("details:not([open])")) return press(button);
+  reveal(button);
+  giveFocus(button);
   return true;
 }
 

@@ -33,6 +33,11 @@ export function stepReplay(by) {
   return true;
 }
 
+/** To the first or the last state. */
+export function goReplay(end) {
+  return stepReplay(slider()[end] - slider().value);
+}
+
 async function show(range) {
   request?.abort();
   request = new AbortController();
@@ -65,5 +70,5 @@ function stop() {
 
 /** Also after a morph, which brings the button as the server drew it. */
 export function showPlaying() {
-  for (const button of document.querySelectorAll("[data-play]")) button.ariaPressed = playing !== undefined;
+  for (const button of document.querySelectorAll("[data-play]")) button.classList.toggle("playing", playing !== undefined);
 }

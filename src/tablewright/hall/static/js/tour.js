@@ -3,7 +3,9 @@
 import { marks } from "./morph.js";
 import { placesOnBoard } from "./places.js";
 
-let spokenOf;
+const [{ type }] = performance.getEntriesByType("navigation");
+
+let spokenOf = type === "reload" ? placeSpokenOf() : undefined; // whoever loads the page anew goes on where they were
 
 export function guide() {
   marks(unmark, mark);
@@ -14,9 +16,13 @@ function unmark() {
 }
 
 function mark() {
-  const name = document.querySelector("[data-tour-place]")?.dataset.tourPlace;
+  const name = placeSpokenOf();
   const places = name ? placesOnBoard(name) : [];
   for (const place of places) place.classList.add("toured");
   if (name !== spokenOf) places[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
   spokenOf = name;
+}
+
+function placeSpokenOf() {
+  return document.querySelector("[data-tour-place]")?.dataset.tourPlace;
 }

@@ -17,6 +17,7 @@ example-others = Ostatní hráči
 example-said = Záznam a chat
 example-row-empty = Zatím není nic chyceno.
 example-turn = Kolo { $round }, hráč { $number }
+example-round = Kolo { $number }
 
 # The first round
 example-tour-lantern = Světlušky barvy vašeho lampionu se na konci počítají dvakrát. Nikdo jiný nevidí, který si necháte.

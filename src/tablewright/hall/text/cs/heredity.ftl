@@ -99,6 +99,7 @@ heredity-ai = { $kind ->
 }
 heredity-action-costs = { $action } ({ $cost })
 heredity-round = Kolo { $number }
+heredity-next-chapter = Hrát další kapitolu: { $title }
 heredity-deck = Karty v balíčku dobrodružství
 heredity-burned = Spálené karty
 heredity-karma-deck = Karty karmy v balíčku

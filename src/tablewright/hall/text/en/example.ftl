@@ -17,6 +17,7 @@ example-others = Other players
 example-said = Log and chat
 example-row-empty = Nothing is caught yet.
 example-turn = Round { $round }, player { $number }
+example-round = Round { $number }
 
 # The first round
 example-tour-lantern = Fireflies of your lantern's colour count twice at the end. Nobody else sees which one you keep.

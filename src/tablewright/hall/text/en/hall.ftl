@@ -36,6 +36,7 @@ prompt-withdraw = Withdraw the request
 prompt-hint = Hint
 prompt-undo = Undo
 prompt-undo-unseen = Takes back your last choice and all that came after it. What was revealed since cannot be unseen.
+prompt-undo-surely = Take it back
 prompt-ask-undo = Ask to undo
 prompt-come-back = Take my seat back from the bot
 
@@ -106,6 +107,10 @@ switch-on = on
 switch-off = off
 key-arrows = arrow keys
 key-does-arrows = move among what can be chosen
+key-arrows-replay = arrow keys
+key-does-arrows-replay = one choice forward or back
+key-ends = Home, End
+key-does-ends = to the beginning, to the end
 key-numbers = 0–9
 key-does-numbers = choose from the list
 key-u = U
@@ -127,6 +132,7 @@ key-does-escape = close what is open, leave the chat
 
 # The replay
 replay-play = Play
+replay-pause = Pause
 replay-title = Replay: choice { $at } of { $last }
 replay-after = after a choice: { $name }
 replay-slider = Moment of the game

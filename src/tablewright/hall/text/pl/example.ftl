@@ -17,6 +17,7 @@ example-others = Pozostali gracze
 example-said = Dziennik i czat
 example-row-empty = Jeszcze nic nie złapano.
 example-turn = Runda { $round }, gracz { $number }
+example-round = Runda { $number }
 
 # The first round
 example-tour-lantern = Na koniec świetliki w kolorze twojego lampionu liczą się podwójnie. Nikt inny nie widzi, który zachowujesz.
