@@ -18,6 +18,8 @@ __all__ = ["visitor"]
 
 TUTORIAL = {"chapter": "tutorial"}
 PHONE = {"width": 360, "height": 800}
+DOTTED = """all => all.filter((tab) => getComputedStyle(tab, "::before").backgroundColor !== "rgba(0, 0, 0, 0)")
+  .map((tab) => tab.className)"""
 WIDER = "() => document.documentElement.scrollWidth > innerWidth"
 
 
@@ -317,12 +319,16 @@ def test_on_a_phone_whoever_is_hurt_is_in_sight(welcome: Welcome, who: str) -> N
 
 
 @pytest.mark.parametrize(("moment", "tab"), [(asked("step", "area:"), "map"), (asked("allocate", "heart:"), "family")])
-def test_on_a_phone_the_tab_glows_where_something_can_be_chosen(welcome: Welcome, moment: Fine, tab: str) -> None:
+def test_on_a_phone_a_dot_marks_the_tab_where_something_can_be_chosen(welcome: Welcome, moment: Fine, tab: str) -> None:
     ann = welcome("Ann", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     ann.brings(scene_of(moment))
 
-    expect(ann.page.locator(f".tab-{tab}")).to_have_css("outline-style", "solid")
-    expect(ann.page.locator(".tab-book")).to_have_css("outline-style", "none")
+    dots = ann.page.locator(".board-tabs a").evaluate_all(DOTTED)
+    assert f"tab-{tab}" in dots
+    assert "tab-book" not in dots
+    ann.page.evaluate("() => document.getElementById('book').scrollIntoView()")
+    expect(ann.page.locator(".tab-book")).to_have_attribute("aria-current", "location")
+    expect(ann.page.locator(".board-tabs [aria-current]")).to_have_count(1)
 
 
 @everywhere

@@ -63,7 +63,7 @@ function actionFor(key) {
 
 function press(what) {
   const element = typeof what === "string" ? document.querySelector(what) : what;
-  if (!element) return false;
+  if (!element?.checkVisibility()) return false; // reasons may stand in the place of the list
   element.click();
   return true;
 }

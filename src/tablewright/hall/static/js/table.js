@@ -14,6 +14,7 @@ import { keepSeatsFresh } from "./seats.js";
 import { sendForms } from "./send.js";
 import { showStepwise } from "./steps.js";
 import { listen } from "./stream.js";
+import { followTabs } from "./tabs.js";
 import { guide } from "./tour.js";
 import { markUnread } from "./unread.js";
 
@@ -45,6 +46,7 @@ keepSeatsFresh();
 enlargeCards();
 joinPlaces();
 guide();
+followTabs();
 dockQuestion();
 markUnread();
 marks(() => {}, announceQuestion);

@@ -1,4 +1,4 @@
-// The guided first turn: the place that the tour speaks about is outlined.
+// The guided first turn: the place that the tour speaks about is outlined, and what was read before is folded.
 
 import { marks } from "./morph.js";
 import { placesOnBoard } from "./places.js";
@@ -19,8 +19,18 @@ function mark() {
   const name = placeSpokenOf();
   const places = name ? placesOnBoard(name) : [];
   for (const place of places) place.classList.add("toured");
+  for (const words of document.querySelectorAll(".tour")) words.classList.toggle("tour-read", wasRead(words));
   if (name !== spokenOf) places[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
   spokenOf = name;
+}
+
+/** It was told at another question of this visit. */
+function wasRead(words) {
+  const text = words.querySelector("p").textContent;
+  const question = document.querySelector(".options [name=question]")?.value ?? "";
+  const told = sessionStorage.getItem(text) ?? question;
+  sessionStorage.setItem(text, told);
+  return told !== question;
 }
 
 function placeSpokenOf() {
