@@ -422,6 +422,15 @@ def test_what_two_spaces_of_a_card_can_pay_for_says_what_each_of_them_shows(chap
 # Pages
 
 
+@pytest.mark.parametrize(("chapter", "following"), [("tutorial", "chapter-1"), ("chapter-1", None)])
+def test_the_ending_of_a_chapter_leads_to_the_next_one(chapter: str, following: str | None) -> None:
+    *_, match = play_on(chapter_of(chapter, seed="ending"))
+    told = board_of(match).ending(GAME.view(match.position.table, None), chairs_of(match, game_voice(GAME, "en")))
+
+    assert ("/tables/new?game=heredity" in told) == (following is not None)
+    assert following is None or f"setting-chapter={following}" in told
+
+
 def test_the_ending_is_told_with_its_words() -> None:
     *_, match = play_on(chapter_of("tutorial", seed="ending"))
     told = board_of(match).ending(GAME.view(match.position.table, None), chairs_of(match, game_voice(GAME, "en")))
