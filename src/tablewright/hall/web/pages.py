@@ -216,17 +216,18 @@ def result_page(request: Request, live: LiveTable, somebody: Visitor) -> Respons
     verdict = [voice.message(one) for one in live.game.verdict(sight.table)]
     caption = voice.say("chart-caption-standing" if verdict else "chart-caption")
     board, view = sight.board, sight.view(None)
+    mine = live.held_by(somebody.person_id)
+    played = [] if live.imported else mine
     scorers = {one.seat: Scorer(chairs[one.seat].title, board.who(view, one.seat)) for one in standings}
     shown = page(
         request, somebody, "pages/result.html", table=live, standings=standings, chairs=chairs,
         chart=points_chart(series, scorers, voice.say, caption), voice=voice, seed=live.seed,
-        commitment=match.commitment, mine=live.held_by(somebody.person_id), game=live.game.id,
-        game_title=voice.word("game-title"), link=link_for_others(request, f"/tables/{live.id}"),
-        you=[] if live.imported else live.held_by(somebody.person_id),
+        commitment=match.commitment, mine=mine, game=live.game.id,
+        game_title=voice.word("game-title"), link=link_for_others(request, f"/tables/{live.id}"), you=played,
         ending=board.ending(view, chairs), together=share_fate(standings),
         verdict=verdict, sources=counted_sources(standings),
     )  # fmt: skip
-    if person is not None and live.held_by(person.id) and wish(request, "tour") is None:
+    if played and wish(request, "tour") is None:
         keep_wish(request, shown, "tour", "off")  # a whole game was played with it; settings bring it back
     return shown
 
