@@ -196,7 +196,7 @@ def test_exertions_show_colours_and_bonus_and_the_past_ones_are_left_out() -> No
     match = begun(story="edge")
     board, scene = board_of(match), scene_for(match)
     line = board.draw(scene, 80, 12).plain.split("\n")[1]
-    assert line.startswith("Exertion I ")
+    assert line.startswith("Exertion  I ")
     assert "III " in line
     for card in scene.view["exertions"]:
         assert board.voice.word(f"exertion-{card['key']}") in reading(board, scene, "tale")

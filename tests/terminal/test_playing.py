@@ -372,7 +372,7 @@ async def test_cards_players_log_help_and_hint(tmp_path: Path) -> None:
         await press(pilot, "escape", "o")
         assert "Track shared with" in panel(app)
         await press(pilot, "escape", "l")
-        assert "Chapter 1, turn 1" in panel(app)
+        assert "Chapter I, turn 1" in panel(app)
         await press(pilot, "escape", "question_mark")
         assert "take back your last choice" in panel(app)
         assert "diplomacy" in panel(app)
