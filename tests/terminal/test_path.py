@@ -201,7 +201,7 @@ def test_exertions_show_colours_and_bonus_and_the_past_ones_are_left_out() -> No
     for card in scene.view["exertions"]:
         assert board.voice.word(f"exertion-{card['key']}") in reading(board, scene, "tale")
     scene.view["exertions"][0]["face_down"] = True
-    assert board.draw(scene, 80, 12).plain.split("\n")[1].startswith("Exertion II ")
+    assert board.draw(scene, 80, 12).plain.split("\n")[1].startswith("Exertion  II ")
 
 
 def test_a_plain_story_brings_nothing_along() -> None:
