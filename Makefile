@@ -49,6 +49,7 @@ balance: .venv/.installed
 		.venv/bin/tablewright simulate path --players 1 --games 300 --bots greedy --seed solo --story $$story --difficulty $$level; done; done
 	.venv/bin/tablewright simulate tidal --players 4 --games 1000 --bots greedy --seed fresh-3
 	.venv/bin/tablewright simulate tidal --players 3 --games 300 --bots greedy --seed three-1
+	.venv/bin/tablewright simulate tidal --players 2 --games 300 --bots greedy --seed two-1
 	.venv/bin/tablewright simulate tidal --players 4 --games 100 --bots greedy,greedy,random,random --seed strength-3
 	@for level in easy normal hard; do echo "$$level"; \
 		.venv/bin/tablewright simulate tidal --players 1 --games 200 --bots greedy --seed solo-4 --difficulty $$level; done
