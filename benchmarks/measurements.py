@@ -93,15 +93,18 @@ def measured(part: Part) -> str:
 
 
 def said(command: str, lines: int) -> str:
-    """The end of what a command says, and how long it took."""
+    """The end of what a command says, and how long it took; whoever waits can read along."""
     sys.stderr.write(f"{command}\n")
-    began = time.monotonic()
-    answer = subprocess.run(
-        command, shell=True, cwd=ROOT, env=outside_make(), text=True, stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT, check=False,
-    )  # fmt: skip
-    words = re.sub(r"\x1b\[[0-9;]*m", "", answer.stdout).strip().splitlines()[-lines:]
-    ended = f"({time.monotonic() - began:.0f} s" + (f", ended with {answer.returncode})" if answer.returncode else ")")
+    began, heard = time.monotonic(), list[str]()
+    with subprocess.Popen(
+        command, shell=True, cwd=ROOT, env=outside_make(), text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    ) as running:
+        for line in running.stdout or ():
+            sys.stderr.write(line)
+            heard.append(line)
+    words = re.sub(r"\x1b\[[0-9;]*m", "", "".join(heard)).strip().splitlines()[-lines:]
+    code = running.returncode
+    ended = f"({time.monotonic() - began:.0f} s" + (f", ended with {code})" if code else ")")
     return "\n".join(["```", f"$ {command}", *words, ended, "```", ""])
 
 
