@@ -26,7 +26,7 @@ def solo_rows() -> list[tuple[str, float, float]]:
 def test_make_balance_prints_every_published_figure() -> None:
     commands = published_commands()
 
-    assert len(commands) == 4
+    assert len(commands) == 5
     assert [command for command in commands if command not in TARGET] == []
 
 

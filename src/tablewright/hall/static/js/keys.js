@@ -1,4 +1,4 @@
-// The keyboard: one key for each thing that a person does often; the list of them is the dialog #keys.
+// The keyboard: one key for each thing that a person does often; the list of them is the menu #keys.
 
 import { giveFocus } from "./morph.js";
 import { goReplay, stepReplay } from "./replay.js";
@@ -78,9 +78,7 @@ function undo() {
 }
 
 function showKeys() {
-  const keys = document.getElementById("keys");
-  if (keys?.popover) keys.togglePopover();
-  else keys?.showModal();
+  document.getElementById("keys")?.togglePopover();
 }
 
 /** The rule that forbids what has the focus. */
