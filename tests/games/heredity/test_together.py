@@ -208,6 +208,20 @@ def test_what_others_do_for_themselves_wakes_nobody() -> None:
     assert (sitting.area("maeve"), sitting.asked(0)) == ("10:yard", None)
 
 
+@pytest.mark.rule("HER-TIME-11")
+def test_nobody_who_can_only_rest_is_woken_by_what_comes_to_light() -> None:
+    """Djamal has walked as far as he can, and on the road there is nothing to look at."""
+    people = {"djamal": {"area": "10:road"}, "maeve": {"area": "10:yard"}}
+    sitting = Sitting(players=4, board=[10], family=people)
+    sitting.choose(sitting.move("djamal:feet.0", "10:yard"), seat=0)
+    sitting.choose(sitting.move("djamal:feet.1", "10:road"), seat=0)
+    assert sitting.options(0) == ["rest"]
+    sitting.choose("rest", seat=0).choose("observe:maeve:head.0:20", seat=1)
+
+    assert ([card["number"] for card in sitting.sees()["read"]], sitting.asked(0)) == ([20], None)
+    assert sitting.sees()["resting"] == [0]
+
+
 @pytest.mark.rule("HER-MAT-11")
 def test_a_seat_without_tokens_may_still_drop_things_or_rest() -> None:
     people = {

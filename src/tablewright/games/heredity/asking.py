@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, Final, TypeVar, overload
 
@@ -199,12 +199,27 @@ def rest(table: Heredity, seat: int) -> None:
 
 
 def belongings(table: Heredity, seat: int) -> list[object]:
-    """What the members of a seat have and where they are: if it changes, a seat that rests is asked again."""
+    """What the members of a seat have and where they are."""
     return [
         (table.places[pc], table.available[pc], table.materials[pc],
          *((side_of(table, card), table.damage[card], table.laid[card]) for card in cards_of(table, pc)))
         for pc in members(table, seat)
     ]  # fmt: skip
+
+
+def think_again(table: Heredity, learned: int, before: Mapping[int, object]) -> None:
+    """HER-TIME-11: who rests is asked again when something new has come to light, or its own things have changed.
+
+    Whoever could do nothing but rest goes on resting. `learned` and `before` tell how things stood before the action.
+    """
+    changed = [seat for seat, had in before.items() if belongings(table, seat) != had]
+    woken = changed if table.learned == learned else table.resting
+    table.resting = tuple(seat for seat in table.resting if seat not in woken or not can_act(table, seat))
+
+
+def can_act(table: Heredity, seat: int) -> bool:
+    """Whether anything but rest is left to a seat."""
+    return any(acts(table, pc) for pc in members(table, seat))
 
 
 def everybody_rests(table: Heredity) -> bool:

@@ -44,7 +44,7 @@ def assemble(campaign: Campaign) -> Game[Heredity]:
     """The game with a campaign."""
     return Game(
         id="heredity",
-        version="3",
+        version="4",
         players=range(1, 5),
         settings=settings_of(campaign),
         phases=PHASES,

@@ -10,7 +10,7 @@ from tablewright.engine.zones import Zone
 from . import timeline
 from .actions import perform
 from .ai import activate
-from .asking import ask_alongside, belongings, everybody_rests, next_act, rest
+from .asking import ask_alongside, belongings, everybody_rests, next_act, rest, think_again
 from .campaign import between_chapters, chapter_lost, kept_of, lay_out, next_chapter
 from .cards import FamilyFace, NarrativeFace, NpcFace
 from .conditions import ChapterSetup, Condition, EventSectionDone, HourglassArrives, VerticalActivation
@@ -204,12 +204,10 @@ async def family_acts(table: Heredity) -> Phase:
         rest(table, seat)
         return family_acts
     table.resting = without(table.resting, seat)
-    table.page, seen = len(table.story), table.seen
+    table.page, learned = len(table.story), table.learned
     before = {one: belongings(table, one) for one in table.resting}
     await perform(table, act, partial(ask_alongside, table, act))
-    if table.seen != seen:
-        table.resting = ()  # something new has come to light: whoever wanted to rest may think again
-    table.resting = tuple(one for one in table.resting if before.get(one) in (None, belongings(table, one)))
+    think_again(table, learned, before)
     return after_action(table)
 
 
