@@ -52,7 +52,7 @@ def finished(match: Match) -> Match:
 
 
 def drawing_of(match: Match, language: str = "en") -> Board:
-    return find_board(game_voice(match.game, language), match.position.table)
+    return find_board(game_voice(match.game, language))
 
 
 def chairs_of(match: Match, voice: Voice) -> list[Chair]:

@@ -48,8 +48,8 @@ def table_of(players: int, tale: str = "edge", seed: str = "board") -> Match:
     return Match(GAME, players, {"story": tale}, seed)
 
 
-def board_of(match: Match, language: str = "en") -> PathBoard:
-    return PathBoard(match.position.table, game_voice(GAME, language))
+def board_of(language: str = "en") -> PathBoard:
+    return PathBoard(game_voice(GAME, language))
 
 
 def table_on(match: Match) -> Path:
@@ -180,7 +180,7 @@ def test_the_ending_names_the_hero(tale: str, language: str) -> None:
     chairs, view = chairs_of(match, voice), GAME.view(table, None)
 
     assert view["story"]["hero"] == hero
-    for html in (seen_by_all(match, language)["story"], board_of(match, language).ending(view, chairs)):
+    for html in (seen_by_all(match, language)["story"], board_of(language).ending(view, chairs)):
         assert re.sub(r"\s+", " ", epilogue) in words_of(html)
 
 
@@ -188,7 +188,7 @@ def test_before_its_end_a_game_has_no_ending() -> None:
     match = play_until(table_of(3), "draft")
     chairs = chairs_of(match, game_voice(GAME, "en"))
 
-    assert board_of(match).ending(GAME.view(match.position.table, None), chairs) == ""
+    assert board_of().ending(GAME.view(match.position.table, None), chairs) == ""
 
 
 def test_before_the_introduction_only_the_cover_is_seen() -> None:
@@ -340,19 +340,19 @@ def test_an_onlooker_has_no_hand() -> None:
     ],
 )
 def test_the_place_of_an_option(option: str, place: str | None) -> None:
-    assert board_of(table_of(2)).place(option, 1) == place
+    assert board_of().place(option, 1) == place
 
 
 def test_a_path_tells_where_it_leads_before_it_is_chosen() -> None:
     match = play_until(table_of(3), "draft")
-    board, view = board_of(match), GAME.view(match.position.table, 0)
+    board, view = board_of(), GAME.view(match.position.table, 0)
 
     assert board.note(view, "side:left") == "The Ridge → magic, diplomacy"
 
 
 def test_every_part_of_the_tour_shows_a_place_of_the_board() -> None:
     match = play_until(table_of(3), "play-left")
-    steps = board_of(match).tour(GAME.view(match.position.table, 0))
+    steps = board_of().tour(GAME.view(match.position.table, 0))
 
     assert steps
     assert lost_on_tour(match, steps) == []

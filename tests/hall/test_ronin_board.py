@@ -153,7 +153,7 @@ def test_automas_are_drawn_like_players() -> None:
 
 
 def test_some_options_lie_nowhere() -> None:
-    board = RoninBoard(table_of(3).position.table, game_voice(GAME, "en"))
+    board = RoninBoard(game_voice(GAME, "en"))
 
     assert [board.place(option, 0) for option in ("done", "stop", "resolve", "bonus:ability")] == [None] * 4
 

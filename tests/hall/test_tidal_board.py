@@ -45,8 +45,8 @@ def table_of(players: int, seed: str = "tide", **settings: str) -> Match:
     return Match(GAME, players, settings, seed)
 
 
-def board_of(match: Match, language: str = "en") -> TidalBoard:
-    return TidalBoard(match.position.table, game_voice(GAME, language))
+def board_of() -> TidalBoard:
+    return TidalBoard(game_voice(GAME, "en"))
 
 
 def table_on(match: Match) -> Tidal:
@@ -268,7 +268,7 @@ def test_a_scheme_tells_what_its_cards_are_worth_and_when_it_hatches() -> None:
 def test_an_ally_shows_its_revealed_card_instead_of_dials() -> None:
     match = play_until(table_of(1), "move")
     seen, ally = seen_by_all(match), GAME.view(match.position.table, None)["seats"][2]
-    card = board_of(match).box.name(ally["in_play"][0])
+    card = board_of().box.name(ally["in_play"][0])
 
     assert card in words_of(seen["glance-2"])
     assert card in words_of(seen["person-2"])
@@ -311,13 +311,13 @@ def test_announcements_lie_open() -> None:
     ],
 )
 def test_the_place_of_an_option(option: str, place: str | None) -> None:
-    assert board_of(table_of(2)).place(option, 1) == place
+    assert board_of().place(option, 1) == place
 
 
 def test_a_space_tells_what_it_gives_before_it_is_chosen() -> None:
     match = play_until(table_of(3), "move")
 
-    assert board_of(match).note(GAME.view(match.position.table, 0), "space:workshop") == "2 shells"
+    assert board_of().note(GAME.view(match.position.table, 0), "space:workshop") == "2 shells"
 
 
 def test_whoever_may_discard_an_artifact_is_told_what_that_gives_and_no_more() -> None:
@@ -326,7 +326,7 @@ def test_whoever_may_discard_an_artifact_is_told_what_that_gives_and_no_more() -
     seat, table = match.position.asked().seat, table_on(match)
     (card,) = table.in_play[seat]
 
-    note = board_of(match).note(GAME.view(table, seat), f"artifact:{card}")
+    note = board_of().note(GAME.view(table, seat), f"artifact:{card}")
 
     assert note == box_of(game_voice(GAME, "en")).rewards(PACK.character_card(table.faces[card]).discard)
     assert note
@@ -337,7 +337,7 @@ def test_whoever_may_buy_is_told_the_price_by_the_option_alone() -> None:
     table = table_on(match)
     card = table.market[0]
 
-    note = board_of(match).note(GAME.view(table, 0), f"buy:{card}")
+    note = board_of().note(GAME.view(table, 0), f"buy:{card}")
 
     assert note
     assert "cost" not in note
@@ -345,7 +345,7 @@ def test_whoever_may_buy_is_told_the_price_by_the_option_alone() -> None:
 
 def test_every_part_of_the_tour_shows_a_place_of_the_board() -> None:
     match = play_until(table_of(3), "move")
-    steps = board_of(match).tour(GAME.view(match.position.table, 0))
+    steps = board_of().tour(GAME.view(match.position.table, 0))
 
     assert steps
     assert lost_on_tour(match, steps) == []
@@ -354,12 +354,12 @@ def test_every_part_of_the_tour_shows_a_place_of_the_board() -> None:
 def test_the_tour_ends_with_the_first_round() -> None:
     match = moment(3, lambda table: table.round == 2)
 
-    assert not board_of(match).tour(GAME.view(match.position.table, 0))
+    assert not board_of().tour(GAME.view(match.position.table, 0))
 
 
 def test_every_round_is_a_part_of_a_replay() -> None:
     moments = [
-        board_of(match).milestone(GAME.view(match.position.table, None), len(match.played))
+        board_of().milestone(GAME.view(match.position.table, None), len(match.played))
         for match in play_on(table_of(3))
         if not match.over and match.position.asked().key == "move"
     ]

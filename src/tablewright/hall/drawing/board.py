@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from functools import cache
+from typing import NamedTuple, Protocol, TypeAlias
 
 from tablewright.engine.game import View
-from tablewright.engine.table import Table
 from tablewright.games import GAMES, room_of
 
 from ..voice import Voice
@@ -123,8 +123,8 @@ class Board(Protocol):
         ...
 
 
-BoardMaker: TypeAlias = Callable[[Any, Voice], Board]
-"""What the room of a game exports as `BOARD`: it makes a board from any table of the game."""
+BoardMaker: TypeAlias = Callable[[Voice], Board]
+"""What the room of a game exports as `BOARD`: it makes the board of the game that a voice speaks of."""
 
 
 def makers() -> dict[str, BoardMaker]:
@@ -133,16 +133,7 @@ def makers() -> dict[str, BoardMaker]:
     return {name: room.BOARD for name, room in rooms.items() if room is not None}
 
 
-def make_board(voice: Voice, table: Table) -> Board:
-    return makers()[voice.game.id](table, voice)
-
-
-_BOARDS: dict[Voice, Board] = {}
-
-
-def find_board(voice: Voice, table: Table) -> Board:
+@cache
+def find_board(voice: Voice) -> Board:
     """The board of a game in a language; made once, because it knows the pack but keeps nothing of a table."""
-    board = _BOARDS.get(voice)
-    if board is None:
-        board = _BOARDS[voice] = make_board(voice, table)
-    return board
+    return makers()[voice.game.id](voice)

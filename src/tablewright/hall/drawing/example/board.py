@@ -8,8 +8,7 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from tablewright.engine.game import View
-from tablewright.games.example.content import COLOURS, LANTERN, Face
-from tablewright.games.example.table import Fireflies
+from tablewright.games.example.content import COLOURS, LANTERN, Face, Pack
 from tablewright.games.example.wording import face_text
 
 from ...voice import Voice
@@ -28,9 +27,10 @@ Entry = Mapping[str, Any]
 class ExampleBoard:
     """Draws tables of Fireflies in one language."""
 
-    def __init__(self, table: Fireflies, voice: Voice) -> None:
+    def __init__(self, voice: Voice) -> None:
+        pack: Pack = voice.game.content["content"]
         self.voice = voice
-        self.faces = {face.key: face for face in table.content.faces}
+        self.faces = {face.key: face for face in pack.faces}
 
     def _draw(self, part: str, **values: Any) -> str:
         return draw(f"example/{part}.html", say=self.voice.say, word=self.voice.word, icon=icon, **values)

@@ -9,7 +9,6 @@ from typing import Final
 from markupsafe import Markup
 
 from tablewright.engine.game import View
-from tablewright.engine.table import Table
 
 from ...voice import Voice
 from ..board import Chair, Milestone, Regions, TourStep
@@ -38,7 +37,7 @@ LINES: Final = ("white", "green", "red", "blue", "black")
 class HeredityBoard:
     """Draws tables of Heredity in one language."""
 
-    def __init__(self, _table: Table, voice: Voice) -> None:
+    def __init__(self, voice: Voice) -> None:
         self.voice = voice
         self.box = box_of(voice)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tablewright.engine.game import View
-from tablewright.engine.table import Table
 
 from ...voice import Voice
 from ..board import Chair, Regions
@@ -36,7 +35,7 @@ class PathBoard(DestinyBoard[Box]):
         (3, "draft", "destiny-tour-new-chapter", "area-story"),
     )
 
-    def __init__(self, table: Table, voice: Voice) -> None:
+    def __init__(self, voice: Voice) -> None:
         super().__init__(box_of(voice))
         self.seats = PathSeats(self.box)
 

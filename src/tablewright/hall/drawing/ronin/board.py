@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from tablewright.engine.game import View
-from tablewright.engine.table import Table
 
 from ...voice import Voice
 from ..board import Chair, Regions
@@ -37,7 +36,7 @@ class RoninBoard(DestinyBoard[Box]):
         (3, "draft", "destiny-tour-new-chapter", "area-story"),
     )
 
-    def __init__(self, table: Table, voice: Voice) -> None:
+    def __init__(self, voice: Voice) -> None:
         super().__init__(box_of(voice))
         self.seats = RoninSeats(self.box)
 

@@ -8,7 +8,6 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from tablewright.engine.game import View
-from tablewright.engine.table import Table
 
 from ...voice import Voice
 from ..board import Chair, Milestone, Regions, TourStep
@@ -41,7 +40,7 @@ TOURED_ROUNDS: Final = ("sign-up", "first")
 class TidalBoard:
     """Draws tables of Tidal Blades in one language."""
 
-    def __init__(self, _table: Table, voice: Voice) -> None:
+    def __init__(self, voice: Voice) -> None:
         self.voice = voice
         self.box = box_of(voice)
 
