@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple, Protocol, TypeAlias
 
+from markupsafe import Markup
+
 from tablewright.engine.game import View
 from tablewright.games import GAMES, room_of
 
@@ -73,7 +75,7 @@ class Board(Protocol):
         """What only one seat may see, drawn from its view. `chosen` are option ids it has answered in secret so far."""
         ...
 
-    def layout(self, view: View, viewer: int, regions: Mapping[str, str]) -> str:
+    def layout(self, view: View, viewer: int, regions: Mapping[str, Markup]) -> str:
         """The board with every region in its place, with one seat in the middle (an onlooker picks any seat).
 
         Beside its own regions there are `log`, `chat`, `tour` and `prompt`, which the hall adds; a board that is laid
@@ -121,6 +123,12 @@ class Board(Protocol):
     def tour(self, view: View) -> Sequence[TourStep]:
         """What a newcomer is told in this turn; nothing once the tour is over."""
         ...
+
+
+def others_around(view: View, viewer: int) -> list[int]:
+    """The other seats in their order around the table, beginning beside one of them."""
+    seats = len(view["seats"])
+    return [(viewer + step) % seats for step in range(1, seats)]
 
 
 BoardMaker: TypeAlias = Callable[[Voice], Board]

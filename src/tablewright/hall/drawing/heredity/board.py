@@ -22,12 +22,12 @@ from .terrain import draw_map
 from .timeline import draw_decks, draw_timeline
 
 TOUR: Final = (
-    ("act", "heredity-tour-act", "area-family"),
-    ("step", "heredity-tour-step", "area-map"),
-    ("arrival", "heredity-tour-arrival", "area-map"),
-    ("choose-option", "heredity-tour-choice", "area-book"),
-    ("allocate", "heredity-tour-damage", "area-family"),
-    ("target", "heredity-tour-target", "area-time"),
+    TourStep("act", "heredity-tour-act", "area-family"),
+    TourStep("step", "heredity-tour-step", "area-map"),
+    TourStep("arrival", "heredity-tour-arrival", "area-map"),
+    TourStep("choose-option", "heredity-tour-choice", "area-book"),
+    TourStep("allocate", "heredity-tour-damage", "area-family"),
+    TourStep("target", "heredity-tour-target", "area-time"),
 )
 TOURED_ROUNDS: Final = 3
 LINES: Final = ("white", "green", "red", "blue", "black")
@@ -57,14 +57,13 @@ class HeredityBoard:
         """Nobody holds a card that the others may not see."""
         return {}
 
-    def layout(self, view: View, viewer: int, regions: Mapping[str, str]) -> str:
+    def layout(self, view: View, viewer: int, regions: Mapping[str, Markup]) -> str:
         """The members that a seat speaks for are marked as its own."""
         return draw(
             "heredity/layout.html",
             say=self.voice.say,
             sign=signs.sign,
-            regions={name: Markup(region) for name, region in regions.items()},
-            nothing=Markup(""),
+            regions=regions,
             legend=[(colour, self.box.word(f"line-{colour}")) for colour in LINES],
             members=[(told["name"], viewer in told["seats"]) for told in view["family"]],
         )
@@ -113,9 +112,7 @@ class HeredityBoard:
 
     def tour(self, view: View) -> Sequence[TourStep]:
         """The first rounds, guided."""
-        if view["round"] > TOURED_ROUNDS:
-            return []
-        return [TourStep(question, text, place) for question, text, place in TOUR]
+        return TOUR if view["round"] <= TOURED_ROUNDS else ()
 
 
 def chapter_after(chapters: Iterable[str], chapter: str) -> str | None:
