@@ -13,10 +13,11 @@ from tablewright.games import find_game
 from tablewright.games.tidal.content import Pack
 from tablewright.games.tidal.kinds import DICE, ISLANDS, TRAITS
 from tablewright.games.tidal.table import Tidal
+from tablewright.games.tidal.wording import name_of
 from tablewright.hall.drawing.board import makers
 from tablewright.hall.drawing.tidal import TidalBoard
 from tablewright.hall.drawing.tidal.attempt import chance
-from tablewright.hall.drawing.tidal.box import box_of, names_of
+from tablewright.hall.drawing.tidal.box import box_of
 from tablewright.hall.drawing.tidal.signs import PICTURES
 from tablewright.hall.voice import game_voice
 from tablewright.language import LANGUAGES
@@ -68,7 +69,8 @@ def moment(players: int, fine: Callable[[Tidal], bool], **settings: str) -> Matc
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_of_the_pack_tells_its_name_and_all_its_lines_in_words(language: str) -> None:
     box = box_of(game_voice(GAME, language))
-    for number, name in enumerate(names_of(PACK)):
+    for number in range(PACK.face_count):
+        name = name_of(PACK, number)
         drawn = unescape(str(box.card({"card": number, "name": name})))
 
         assert box.word(name) in drawn

@@ -53,7 +53,7 @@ class TidalBoard:
             "fold": draw_fold(box, view, chairs),
             "attempt": draw_attempt(box, view, chairs),
             "rows": draw_rows(box, view),
-            "notices": draw_notices(box, view, chairs),
+            "notices": draw_notices(box, view),
             "offer": draw_offer(box, view, chairs),
             **draw_seats(box, view, chairs),
         }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -15,6 +15,7 @@ from tablewright.games.tidal.faces import CARD_KINDS, MARKET_SETS, NO_ARENA, TYP
 from tablewright.games.tidal.kinds import ARENAS, ISLANDS, TRAITS
 from tablewright.games.tidal.printed import face_text, reward_text
 from tablewright.games.tidal.vocabulary import Rewards
+from tablewright.games.tidal.wording import name_of
 
 from ...voice import Voice
 from ..paper import draw
@@ -43,7 +44,7 @@ class Box(Words):
     def __init__(self, voice: Voice) -> None:
         super().__init__(voice)
         self.pack: Pack = voice.game.content["content"]
-        self.faces = {name: face for face, name in reversed(list(enumerate(names_of(self.pack))))}
+        self.faces = {name_of(self.pack, face): face for face in reversed(range(self.pack.face_count))}
         self.characters = {character.key: character for character in self.pack.characters}
         self.character_of = {
             f"card-{card.key}": character.key for character in self.pack.characters for card in character.cards
@@ -168,18 +169,6 @@ class Box(Words):
     def monster_picture(self, monster: Monster) -> Markup:
         known = signs.PICTURES["monster"]
         return icon(known.get(monster.key, signs.PICTURES["type"][TYPES[monster.type]]))
-
-
-def names_of(pack: Pack) -> Iterable[str]:
-    """The message key of every face, in their order."""
-    yield from (f"challenge-{card.key}" for card in pack.challenges)
-    yield from (f"trick-{card.key}" for card in pack.tricks)
-    yield from (f"market-{card.key}" for card in pack.market)
-    yield from (f"goal-{card.key}" for card in pack.goals)
-    yield from (f"announcement-{card.key}" for card in pack.announcements)
-    yield from (f"monster-{card.key}" for card in pack.monsters)
-    yield from (f"card-{card.key}" for card in pack.character_cards)
-    yield from (f"scheme-{card.key}" for card in pack.schemes)
 
 
 def arena_of(half: Half) -> str:
