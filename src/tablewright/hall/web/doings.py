@@ -126,7 +126,7 @@ async def back_at_table(request: Request, live: LiveTable, somebody: Visitor, re
 # Playing
 
 
-async def back_in_seat(request: Request, number: int | str) -> Response:
+async def back_in_seat(request: Request, number: int) -> Response:
     """What was wanted for a seat is done: back at the table, in that seat."""
     return done(request, await visitor(request), f"/tables/{request.path_params['table']}?seat={number}")
 

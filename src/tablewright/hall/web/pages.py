@@ -10,7 +10,6 @@ from starlette.responses import RedirectResponse, Response
 
 from tablewright.bots import BOTS
 from tablewright.engine.game import counted_sources, share_fate
-from tablewright.games import find_game
 from tablewright.language import LANGUAGES
 
 from .. import history, opening, playing, seating, telling
@@ -22,8 +21,7 @@ from ..drawing.paper import draw
 from ..drawing.rules import draw_book, draw_rules, found_rules, parts_of
 from ..drawing.sight import Sight
 from ..live import LiveTable
-from ..offered import OFFERED, PICTURED, quick_seats
-from ..refusals import Missing
+from ..offered import OFFERED, PICTURED, game_at, quick_seats
 from ..thanks import TYPEFACES, icon_authors
 from ..voice import UNNAMED, game_voice, hall_voice
 from . import api
@@ -109,16 +107,9 @@ async def about(request: Request) -> Response:
 # Opening tables
 
 
-def wanted_game(request: Request) -> Any:
-    name = request.query_params.get("game", OFFERED[0])
-    if name not in OFFERED:
-        raise Missing("refused-no-game")
-    return find_game(name)
-
-
 async def new_table(request: Request) -> Response:
     """The form for a new table; the number of players decides which seats and settings there are."""
-    somebody, game = await visitor(request), wanted_game(request)
+    somebody, game = await visitor(request), game_at(request.query_params.get("game", OFFERED[0]))
     asked = request.query_params.get("players", "")
     number = whole_number(asked)
     players = number if number in game.players else game.nearest_count(4)
@@ -285,18 +276,14 @@ async def rules_drawer(request: Request) -> Response:
 
 
 async def rules_in(request: Request, template: str) -> Response:
-    somebody, name = await visitor(request), request.path_params["game"]
-    if name not in OFFERED:
-        raise Missing("refused-no-game")
-    game = find_game(name)
+    somebody, game = await visitor(request), game_at(request.path_params["game"])
     wanted = request.query_params.get("q", "").strip().lower()
     found = found_rules(game, somebody.language, wanted)
     drawn = draw_rules(found, somebody.language) if wanted else draw_book(game, somebody.language)
-    games = telling.all_games(somebody.language)
-    title = next(one.title for one in games if one.id == name)
     return page(
-        request, somebody, template, drawn=drawn, parts=parts_of(found), count=len(found), game=name, games=games,
-        game_title=title, wanted=wanted,
+        request, somebody, template, drawn=drawn, parts=parts_of(found), count=len(found), game=game.id,
+        games=telling.all_games(somebody.language), wanted=wanted,
+        game_title=game_voice(game, somebody.language).word("game-title"),
     )  # fmt: skip
 
 
