@@ -33,6 +33,7 @@ from .rewards import discard_tokens, gain_experience, give
 from .stories import StoryCard
 from .table import (
     EXPERIENCE,
+    FATES,
     NO_SIDE,
     SET_ASIDE,
     SIDE_QUEST,
@@ -146,9 +147,8 @@ async def place_fate(table: Path) -> Phase:
     cast = scoring.votes(table)
     side = scoring.majority(cast)
     table.fates += (side,)
-    words = ("left", "right", "aside")
     tell(
-        table, "fate-placed", number=len(table.fates), side=words[side], left=cast.count(LEFT), right=cast.count(RIGHT)
+        table, "fate-placed", number=len(table.fates), side=FATES[side], left=cast.count(LEFT), right=cast.count(RIGHT)
     )
     if table.humans == 1 and side != SET_ASIDE:
         await automa_decided(table)
