@@ -17,7 +17,8 @@ from . import afterwards, api, bodies, oneself
 from .advice import hint_words
 from .answers import Json, wants_json
 from .at_table import at_seat, live_of
-from .pages import elsewhere, sent, shown_table, table_page
+from .pages import shown_table, table_page
+from .sending import elsewhere, sent
 from .visitor import (
     WISHES,
     Visitor,
