@@ -15,7 +15,6 @@ from tablewright.games.heredity.content import Campaign
 from tablewright.games.heredity.kinds import GAP, LINES, PARTS, PCS
 from tablewright.games.heredity.table import Heredity, number_of
 from tablewright.games.heredity.terrain_cards import TerrainFace
-from tablewright.hall.drawing.board import makers
 from tablewright.hall.drawing.heredity import HeredityBoard
 from tablewright.hall.drawing.heredity.box import stressed
 from tablewright.hall.drawing.heredity.labels import label_of
@@ -29,8 +28,6 @@ from tablewright.hall.voice import game_voice
 from .boards import (
     STATIC,
     chairs_of,
-    fastest,
-    lost_on_tour,
     page_of,
     places_on,
     play_on,
@@ -444,14 +441,6 @@ def test_members_of_a_seat_are_marked_as_its_own() -> None:
     assert page_of(match, seat=1).count('class="place-of mine"') == 1
 
 
-def test_every_part_of_the_tour_shows_a_place_of_the_board() -> None:
-    match = next(play_on(chapter_of("tutorial")))
-    steps = board_of().tour(GAME.view(match.position.table, 0))
-
-    assert steps
-    assert lost_on_tour(match, steps) == []
-
-
 def test_every_round_is_a_part_of_a_replay() -> None:
     *_, match = play_on(chapter_of("tutorial"))
     marks = [board_of().milestone(one.view, one.after) for one in turns_of(match, 0)[:-1]]
@@ -472,13 +461,3 @@ def test_the_style_sheet_knows_every_ground_member_and_anchor() -> None:
 
     assert all(f".ground-{ground} " in style and f".texture-{ground} " in style for ground in PICTURES["ground"])
     assert all(f".who-{pc} " in style for pc in PCS)
-
-
-def test_the_hall_has_a_board_for_the_game() -> None:
-    assert makers()["heredity"] is HeredityBoard
-
-
-def test_the_board_is_drawn_fast_enough_for_many_tables() -> None:
-    match = moment(lambda table: len(table.board) > 2, "chapter-1", 4)
-    seen_by_all(match)
-    assert fastest(lambda: seen_by_all(match)) < 0.03

@@ -25,9 +25,7 @@ from tablewright.language import LANGUAGES
 from .boards import (
     STATIC,
     chairs_of,
-    fastest,
     finished,
-    lost_on_tour,
     page_of,
     pieces_on,
     places_on,
@@ -348,21 +346,3 @@ def test_a_path_tells_where_it_leads_before_it_is_chosen() -> None:
     board, view = board_of(), GAME.view(match.position.table, 0)
 
     assert board.note(view, "side:left") == "The Ridge → magic, diplomacy"
-
-
-def test_every_part_of_the_tour_shows_a_place_of_the_board() -> None:
-    match = play_until(table_of(3), "play-left")
-    steps = board_of().tour(GAME.view(match.position.table, 0))
-
-    assert steps
-    assert lost_on_tour(match, steps) == []
-
-
-# Speed
-
-
-def test_the_board_is_drawn_fast_enough_for_many_tables() -> None:
-    match = play_until(table_of(5, "striga"), "play-left", after=120)
-    seen_by_all(match), seen_by(match, 0)
-    assert fastest(lambda: seen_by_all(match)) < 0.02
-    assert fastest(lambda: seen_by(match, 0)) < 0.003

@@ -19,9 +19,6 @@ from tablewright.hall.voice import game_voice
 from tablewright.language import LANGUAGES
 
 from .boards import (
-    drawing_of,
-    fastest,
-    lost_on_tour,
     pieces_on,
     places_on,
     play_on,
@@ -158,27 +155,8 @@ def test_some_options_lie_nowhere() -> None:
     assert [board.place(option, 0) for option in ("done", "stop", "resolve", "bonus:ability")] == [None] * 4
 
 
-def test_every_part_of_the_tour_shows_a_place_of_the_board() -> None:
-    match = play_until(table_of(3), "play-left")
-    board, view = drawing_of(match), GAME.view(match.position.table, 0)
-    steps = [step for turn in range(9) for step in board.tour(view | {"turns_done": turn})]
-
-    assert steps
-    assert lost_on_tour(match, steps) == []
-
-
 def test_long_names_end_in_an_ellipsis() -> None:
     """The element that cuts a name holds nothing else: in a row of boxes text is cut in mid-word."""
     seen = seen_by_all(play_until(table_of(3), "play-left"))
     for region in ("glance-1", "person-1"):
         assert '<span class="holder-name">Ada1</span>' in seen[region]
-
-
-# Speed
-
-
-def test_the_board_is_drawn_fast_enough_for_many_tables() -> None:
-    match = play_until(table_of(5), "play-left", after=120)
-    seen_by_all(match), seen_by(match, 0)
-    assert fastest(lambda: seen_by_all(match)) < 0.02
-    assert fastest(lambda: seen_by(match, 0)) < 0.003

@@ -14,7 +14,6 @@ from tablewright.games.tidal.content import Pack
 from tablewright.games.tidal.kinds import DICE, ISLANDS, TRAITS
 from tablewright.games.tidal.table import Tidal
 from tablewright.games.tidal.wording import name_of
-from tablewright.hall.drawing.board import makers
 from tablewright.hall.drawing.tidal import TidalBoard
 from tablewright.hall.drawing.tidal.attempt import chance
 from tablewright.hall.drawing.tidal.box import box_of
@@ -24,8 +23,6 @@ from tablewright.language import LANGUAGES
 
 from .boards import (
     STATIC,
-    fastest,
-    lost_on_tour,
     pieces_on,
     places_on,
     play_on,
@@ -345,14 +342,6 @@ def test_whoever_may_buy_is_told_the_price_by_the_option_alone() -> None:
     assert "cost" not in note
 
 
-def test_every_part_of_the_tour_shows_a_place_of_the_board() -> None:
-    match = play_until(table_of(3), "move")
-    steps = board_of().tour(GAME.view(match.position.table, 0))
-
-    assert steps
-    assert lost_on_tour(match, steps) == []
-
-
 def test_the_tour_ends_with_the_first_round() -> None:
     match = moment(3, lambda table: table.round == 2)
 
@@ -368,17 +357,3 @@ def test_every_round_is_a_part_of_a_replay() -> None:
 
     assert {one.part for one in moments} == {"", "Round 1", "Round 2", "Round 3", "Round 4"}
     assert {one.name.partition(", turn of ")[2] for one in moments} <= {"Axl", "Caiman", "Dust", "Eko"}
-
-
-# Speed
-
-
-def test_the_hall_has_a_board_for_the_game() -> None:
-    assert makers()["tidal"] is TidalBoard
-
-
-def test_the_board_is_drawn_fast_enough_for_many_tables() -> None:
-    match = play_until(table_of(4), "move", after=120)
-    seen_by_all(match), seen_by(match, 0)
-    assert fastest(lambda: seen_by_all(match)) < 0.02
-    assert fastest(lambda: seen_by(match, 0)) < 0.003
