@@ -17,7 +17,7 @@ from tablewright.games.path.setup import TALES
 from tablewright.games.path.stories import CARDS, FIRST_ENDING
 from tablewright.games.path.table import Path
 from tablewright.hall.drawing.path import PathBoard
-from tablewright.hall.drawing.path.box import box_of
+from tablewright.hall.drawing.path.box import Box
 from tablewright.hall.drawing.path.signs import SIGNS
 from tablewright.hall.voice import game_voice
 from tablewright.language import LANGUAGES
@@ -68,7 +68,7 @@ def moment(players: int, tale: str, fine: Fine) -> Match:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_of_the_pack_tells_its_name_colours_symbols_and_effect_in_words(language: str) -> None:
-    box = box_of(game_voice(GAME, language))
+    box = Box(game_voice(GAME, language))
     for number, card in enumerate(original_pack().cards):
         drawn = unescape(str(box.card({"card": number, "key": card.key})))
         label = re.search(r'aria-label="([^"]+)"', drawn)
@@ -81,7 +81,7 @@ def test_every_card_of_the_pack_tells_its_name_colours_symbols_and_effect_in_wor
 
 
 def test_a_card_of_several_colours_shows_the_emblem_of_each() -> None:
-    box = box_of(game_voice(GAME, "en"))
+    box = Box(game_voice(GAME, "en"))
     for number, card in enumerate(original_pack().cards):
         drawn = str(box.card({"card": number, "key": card.key}))
 
@@ -244,7 +244,7 @@ def test_a_mission_is_seen_by_those_alone_who_have_looked(players: int) -> None:
 def test_who_has_met_a_requirement_reads_what_the_mission_counts() -> None:
     match = moment(3, "striga", lambda table: any(claims[0] for claims in table.claims))
     known = [mission["key"] for mission in GAME.view(match.position.table, 0)["missions"] if mission["key"]]
-    box, told = box_of(game_voice(GAME, "en")), words_of(seen_by(match, 0)["tale"])
+    box, told = Box(game_voice(GAME, "en")), words_of(seen_by(match, 0)["tale"])
 
     assert known
     assert all(box.mission(box.missions[key]) in told for key in known)

@@ -13,7 +13,7 @@ from tablewright.games.destiny.symbols import COLOURS, SYMBOLS
 from tablewright.games.ronin.content import original_pack
 from tablewright.games.ronin.table import Ronin
 from tablewright.hall.drawing.ronin import RoninBoard
-from tablewright.hall.drawing.ronin.box import box_of
+from tablewright.hall.drawing.ronin.box import Box
 from tablewright.hall.drawing.ronin.signs import PICTURES, picture
 from tablewright.hall.voice import game_voice
 from tablewright.language import LANGUAGES
@@ -47,7 +47,7 @@ def table_on(match: Match) -> Ronin:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_of_the_pack_tells_its_name_colour_symbols_and_effect_in_words(language: str) -> None:
-    box = box_of(game_voice(GAME, language))
+    box = Box(game_voice(GAME, language))
     for number, card in enumerate(original_pack().cards):
         drawn = unescape(str(box.card({"card": number, "key": card.key})))
         label = re.search(r'aria-label="([^"]+)"', drawn)
@@ -61,7 +61,7 @@ def test_every_card_of_the_pack_tells_its_name_colour_symbols_and_effect_in_word
 
 
 def test_every_card_shows_the_emblem_of_its_colour_and_the_shape_of_each_symbol() -> None:
-    box = box_of(game_voice(GAME, "en"))
+    box = Box(game_voice(GAME, "en"))
     for number, card in enumerate(original_pack().cards):
         drawn = str(box.card({"card": number, "key": card.key}))
         shown = drawn.partition("card-symbols")[2].partition("card-name")[0]
@@ -88,7 +88,7 @@ def test_a_card_that_nobody_has_chosen_a_picture_for_shows_that_of_its_colour() 
 
 
 def test_a_covered_symbol_is_seen_and_said_to_be_covered() -> None:
-    box = box_of(game_voice(GAME, "en"))
+    box = Box(game_voice(GAME, "en"))
     drawn = str(box.card({"card": 7, "key": "ember-on-the-blade", "covered": [1]}))
 
     assert 'symbol-magic covered"' in drawn

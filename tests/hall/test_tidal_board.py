@@ -16,7 +16,7 @@ from tablewright.games.tidal.table import Tidal
 from tablewright.games.tidal.wording import name_of
 from tablewright.hall.drawing.tidal import TidalBoard
 from tablewright.hall.drawing.tidal.attempt import chance
-from tablewright.hall.drawing.tidal.box import box_of
+from tablewright.hall.drawing.tidal.box import Box
 from tablewright.hall.drawing.tidal.signs import PICTURES
 from tablewright.hall.voice import game_voice
 from tablewright.language import LANGUAGES
@@ -65,7 +65,7 @@ def moment(players: int, fine: Callable[[Tidal], bool], **settings: str) -> Matc
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_of_the_pack_tells_its_name_and_all_its_lines_in_words(language: str) -> None:
-    box = box_of(game_voice(GAME, language))
+    box = Box(game_voice(GAME, language))
     for number in range(PACK.face_count):
         name = name_of(PACK, number)
         drawn = unescape(str(box.card({"card": number, "name": name})))
@@ -75,7 +75,7 @@ def test_every_card_of_the_pack_tells_its_name_and_all_its_lines_in_words(langua
 
 
 def test_a_challenge_shows_its_arena_its_points_and_every_symbol() -> None:
-    box = box_of(game_voice(GAME, "en"))
+    box = Box(game_voice(GAME, "en"))
     for number, challenge in enumerate(PACK.challenges):
         art = str(box.face(f"challenge-{challenge.key}").art)
 
@@ -102,7 +102,7 @@ def test_the_style_sheet_knows_every_die_trait_island_and_character() -> None:
 
 def test_every_action_space_is_a_place_with_its_reward_in_words() -> None:
     match = play_until(table_of(4), "move")
-    seen, box = seen_by_all(match), box_of(game_voice(GAME, "en"))
+    seen, box = seen_by_all(match), Box(game_voice(GAME, "en"))
     told = words_of(seen["sea"] + seen["fold"])
 
     assert [place for place in places_on(seen["sea"] + seen["fold"]) if place.startswith("space-")]
@@ -327,7 +327,7 @@ def test_whoever_may_discard_an_artifact_is_told_what_that_gives_and_no_more() -
 
     note = board_of().note(GAME.view(table, seat), f"artifact:{card}")
 
-    assert note == box_of(game_voice(GAME, "en")).rewards(PACK.character_card(table.faces[card]).discard)
+    assert note == Box(game_voice(GAME, "en")).rewards(PACK.character_card(table.faces[card]).discard)
     assert note
 
 

@@ -15,7 +15,7 @@ from ..board import Chair, Milestone, Regions, TourStep
 from ..paper import draw
 from . import signs
 from .book import draw_beside, draw_book, newest_of
-from .box import box_of
+from .box import Box
 from .family import draw_family
 from .options import note_of, place_of
 from .terrain import draw_map
@@ -39,7 +39,7 @@ class HeredityBoard:
 
     def __init__(self, voice: Voice) -> None:
         self.voice = voice
-        self.box = box_of(voice)
+        self.box = Box(voice)
 
     def public(self, view: View, chairs: Sequence[Chair]) -> Regions:
         """HER-GEN-08: everything that is open lies open for all."""

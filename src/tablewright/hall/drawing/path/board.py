@@ -10,7 +10,7 @@ from ...voice import Voice
 from ..board import Chair, Regions
 from ..destiny.board import DestinyBoard
 from ..destiny.middle import draw_characters, draw_discard, draw_pool
-from .box import Box, box_of
+from .box import Box
 from .options import note_of, place_of
 from .seats import PathSeats
 from .story import draw_chronicle, draw_ending, draw_story
@@ -36,7 +36,7 @@ class PathBoard(DestinyBoard[Box]):
     )
 
     def __init__(self, voice: Voice) -> None:
-        super().__init__(box_of(voice))
+        super().__init__(Box(voice))
         self.seats = PathSeats(self.box)
 
     def public(self, view: View, chairs: Sequence[Chair]) -> Regions:

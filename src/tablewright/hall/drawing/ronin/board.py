@@ -11,7 +11,7 @@ from ...voice import Voice
 from ..board import Chair, Regions
 from ..destiny.board import DestinyBoard
 from ..destiny.middle import draw_discard, draw_pool
-from .box import Box, box_of
+from .box import Box
 from .middle import draw_offer, draw_story
 from .options import note_of, place_of
 from .seats import RoninSeats
@@ -37,7 +37,7 @@ class RoninBoard(DestinyBoard[Box]):
     )
 
     def __init__(self, voice: Voice) -> None:
-        super().__init__(box_of(voice))
+        super().__init__(Box(voice))
         self.seats = RoninSeats(self.box)
 
     def public(self, view: View, chairs: Sequence[Chair]) -> Regions:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup
@@ -16,7 +15,6 @@ from tablewright.games.ronin.tea import ARROW_SLOT
 from tablewright.games.ronin.vocabulary import OneTrack
 from tablewright.games.ronin.wording import bonus_text, effect_text, power_text
 
-from ...voice import Voice
 from ..destiny.box import DestinyBox
 from ..paper import draw
 from .signs import SIGNS
@@ -65,9 +63,3 @@ class Box(DestinyBox[Pack]):
 
 def is_tea(card: ActionCard) -> bool:
     return card.effect is not None and card.effect.ceremony
-
-
-@lru_cache(maxsize=32)
-def box_of(voice: Voice) -> Box:
-    """The box of the game that a voice speaks of."""
-    return Box(voice)

@@ -14,7 +14,7 @@ from ..board import Chair, Milestone, Regions, TourStep, others_around
 from ..paper import draw
 from . import signs
 from .attempt import draw_attempt
-from .box import box_of
+from .box import Box
 from .fold import draw_fold
 from .options import note_of, place_of
 from .rows import draw_notices, draw_offer, draw_rows
@@ -42,7 +42,7 @@ class TidalBoard:
 
     def __init__(self, voice: Voice) -> None:
         self.voice = voice
-        self.box = box_of(voice)
+        self.box = Box(voice)
 
     def public(self, view: View, chairs: Sequence[Chair]) -> Regions:
         """The tracks, the sea with the Fold, the rows of cards, the running attempt, and every seat."""

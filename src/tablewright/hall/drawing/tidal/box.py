@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from markupsafe import Markup
@@ -202,9 +201,3 @@ def market_face(pack: Pack, number: int) -> Face:
         strip = count(f"{card.knowledge.points}/{card.knowledge.per}")
     price = Markup('<span class="price">{}</span>').format(corner)
     return Face(f"wares wares-{MARKET_SETS[card.set]}", picture, corner=price, strip=strip)
-
-
-@lru_cache(maxsize=32)
-def box_of(voice: Voice) -> Box:
-    """The box of the game that a voice speaks of."""
-    return Box(voice)
