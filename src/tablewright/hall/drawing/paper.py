@@ -6,7 +6,8 @@ from functools import cache
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, Template
-from markupsafe import Markup
+
+from .signs import NOTHING
 
 
 @cache
@@ -23,7 +24,7 @@ def paper() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    environment.globals["nothing"] = Markup("")
+    environment.globals["nothing"] = NOTHING
     return environment
 
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from markupsafe import Markup
 
 from .files import sprite_of
+
+NOTHING: Final = Markup("")
 
 
 @cache

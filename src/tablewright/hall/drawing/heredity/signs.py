@@ -18,7 +18,6 @@ PICTURES: Final[Mapping[str, Mapping[str, str]]] = tomllib.loads(
     (files(__package__) / "pictures.toml").read_text("utf-8")
 )
 GROUNDS: Final = {word: ground for ground, words in PICTURES["ground"].items() for word in words.split()}
-NOTHING: Final = Markup("")
 INDOORS: Final = ("black", "blue", "green")
 
 

@@ -18,7 +18,7 @@ from tablewright.games.tidal.wording import name_of
 
 from ...voice import Voice
 from ..paper import draw
-from ..signs import count, icon
+from ..signs import NOTHING, count, icon
 from ..words import Words
 from . import signs
 
@@ -32,9 +32,9 @@ class Face(NamedTuple):
 
     hue: str
     art: Markup
-    corner: Markup = signs.NOTHING
-    emblems: Markup = signs.NOTHING
-    strip: Markup = signs.NOTHING
+    corner: Markup = NOTHING
+    emblems: Markup = NOTHING
+    strip: Markup = NOTHING
 
 
 class Box(Words):
@@ -147,9 +147,7 @@ class Box(Words):
         halves = challenge.halves
         art = Markup("").join(half_art(half) for half in halves)
         manner = challenge.manner.key
-        strip = (
-            signs.NOTHING if manner == "ordinary" else Markup("<em>{}</em>").format(self.word("manner", manner=manner))
-        )
+        strip = NOTHING if manner == "ordinary" else Markup("<em>{}</em>").format(self.word("manner", manner=manner))
         arenas = [arena_of(half) for half in halves]
         hue = arenas[0] if len(arenas) == 1 else "split"
         emblems = Markup("").join(signs.emblem(arena) for arena in arenas)

@@ -19,7 +19,6 @@ from ..signs import count, icon
 PICTURES: Final[Mapping[str, Mapping[str, str]]] = tomllib.loads(
     (files(__package__) / "pictures.toml").read_text("utf-8")
 )
-NOTHING: Final = Markup("")
 TRAITS_OF: Final[Mapping[str, tuple[str, ...]]] = {
     "novice": (),
     "red-adept": ("spirit", "resilience"),
