@@ -17,6 +17,7 @@ from tablewright.games.ronin.wording import bonus_text, effect_text, power_text
 
 from ..destiny.box import DestinyBox
 from ..paper import draw
+from ..signs import NOTHING
 from .signs import SIGNS
 
 
@@ -42,7 +43,7 @@ class Box(DestinyBox[Pack]):
 
     def corner(self, card: ActionCard, covered: Sequence[int]) -> Markup:
         if card.passing is None:
-            return Markup("")
+            return NOTHING
         side = SIDES[card.passing]
         return Markup(draw("ronin/passing.html", side=side, covered=ARROW_SLOT in covered, cup=SIGNS.sign("cup")))
 
