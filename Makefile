@@ -19,8 +19,8 @@ browser:
 	@scripts/set-up-browser
 
 lint: .venv/.installed
-	.venv/bin/ruff check src tests benchmarks
-	.venv/bin/ruff format --check src tests benchmarks
+	.venv/bin/ruff check src tests benchmarks scripts/draw-picture
+	.venv/bin/ruff format --check src tests benchmarks scripts/draw-picture
 
 types: .venv/.installed
 	.venv/bin/mypy

@@ -62,6 +62,13 @@ def test_every_page_script_pack_and_translation_is_in_the_wheel(wheel: Path) -> 
     assert {information + licence for licence in licences} <= held
 
 
+def test_what_an_index_shows_leads_to_nothing_that_lies_in_the_repository_alone(wheel: Path) -> None:
+    shown = zipfile.ZipFile(wheel).read(f"tablewright-{__version__}.dist-info/METADATA").decode("utf-8")
+
+    assert "tablewright serve" in shown
+    assert [link for link in re.findall(r"\]\(([^)]+)\)", shown) if "://" not in link] == []
+
+
 def test_everybody_whose_work_is_used_is_thanked() -> None:
     static, notice = ROOT / "src" / "tablewright" / "hall" / "static", (ROOT / "NOTICE").read_text("utf-8")
 

@@ -113,6 +113,18 @@ def test_a_test_file_that_cannot_be_read_is_named_in_one_line(run: Run, tmp_path
     assert "test_broken.py" in run("rules", "ronin", "--missing", "--tests", tmp_path).complaint()
 
 
+def test_only_the_tests_of_this_project_are_counted_wherever_one_stands(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    citing(tmp_path, ["RON-DRAFT-06"])
+    monkeypatch.chdir(tmp_path)
+
+    said = run("rules", "ronin", "RON-DRAFT-06").out
+
+    assert "test_some.py" not in said
+    assert "- tests/games/destiny/test_draft.py::" in said
+
+
 def test_where_the_tests_do_not_lie_at_hand_nothing_is_said_of_them(run: Run, tmp_path: Path) -> None:
     outcome = run("rules", "ronin", "RON-DRAFT-06", "--tests", tmp_path / "nowhere")
 

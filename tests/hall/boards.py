@@ -14,6 +14,7 @@ from tablewright.engine.dice import Luck
 from tablewright.engine.match import Match
 from tablewright.hall.drawing.board import Board, Chair, Regions, TourStep, find_board
 from tablewright.hall.drawing.files import sprites
+from tablewright.hall.drawing.gallery import wrapped
 from tablewright.hall.voice import Voice, game_voice
 from tablewright.language import LANGUAGES
 
@@ -52,7 +53,7 @@ def finished(match: Match) -> Match:
 
 
 def drawing_of(match: Match, language: str = "en") -> Board:
-    return find_board(game_voice(match.game, language), match.position.table)
+    return find_board(game_voice(match.game, language))
 
 
 def chairs_of(match: Match, voice: Voice) -> list[Chair]:
@@ -84,8 +85,8 @@ def seen_by(match: Match, seat: int | None, language: str = "en") -> Regions:
 def page_of(match: Match, seat: int | None = 0, language: str = "en") -> str:
     """The whole board as the hall lays it out for a seat or an onlooker."""
     regions = seen_by_all(match, language) | seen_by(match, seat, language) | dict.fromkeys(BESIDE_THE_BOARD, "")
-    wrapped = {name: f'<div id="region-{name}">{html}</div>' for name, html in regions.items()}
-    return drawing_of(match, language).layout(match.game.view(match.position.table, seat), seat or 0, wrapped)
+    view = match.game.view(match.position.table, seat)
+    return drawing_of(match, language).layout(view, seat or 0, wrapped(regions))
 
 
 # What can be found on a page

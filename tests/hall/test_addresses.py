@@ -15,7 +15,7 @@ OURS = "192.168.7.5"
 @pytest.fixture(autouse=True)
 def _in_a_network(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        "tablewright.hall.web.pages.network_address", lambda host: OURS if host == "0.0.0.0" else None
+        "tablewright.hall.web.sending.network_address", lambda host: OURS if host == "0.0.0.0" else None
     )  # fmt: skip
 
 

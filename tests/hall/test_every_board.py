@@ -6,10 +6,23 @@ import re
 
 import pytest
 
-from tablewright.hall.drawing.board import Chair
+from tablewright.games import find_game
+from tablewright.hall.drawing.board import Chair, TourStep
+from tablewright.hall.offered import OFFERED
 from tablewright.language import LANGUAGES
 
-from .boards import drawing_of, lying_twice, page_of, places_on, play_on, words_of
+from .boards import (
+    drawing_of,
+    fastest,
+    lost_on_tour,
+    lying_twice,
+    page_of,
+    places_on,
+    play_on,
+    seen_by,
+    seen_by_all,
+    words_of,
+)
 from .ways import WAYS, Way
 
 EVERY_WAY = pytest.mark.parametrize(
@@ -23,6 +36,11 @@ UNTITLED = ("heredity",)
 """Where a seat plays several members of the family, it is called by none of them."""
 SEVERAL_PLACES = ("heredity",)
 """Where several edges of the map lead to the same card, each of them is its place."""
+FIRST_TABLE = {"heredity": Way("heredity", 2, {"chapter": "tutorial"})}
+"""Where a newcomer begins, if not as three at a table without settings."""
+LARGEST_TABLE = {"path": Way("path", 5, {"story": "striga"}), "heredity": Way("heredity", 4, {"chapter": "chapter-1"})}
+"""Where there is most to be drawn, if not simply with all seats taken."""
+SECONDS_FOR_ALL = {"heredity": 0.03}
 WITHOUT_A_NOTE = {"ronin": ("resolve",), "path": ("resolve",), "example": ("close",)}
 """Of games that have a note beside every other option."""
 
@@ -57,6 +75,28 @@ def test_a_whole_game_is_drawn_in_every_language_without_anything_inline(way: Wa
             assert not re.search(r'[">]None[<"]', page)
             assert language == "en" or "None" not in words_of(page)  # in English it is a word of the stories
             assert len(set(ids)) == len(ids)
+
+
+@pytest.mark.parametrize("game", OFFERED)
+def test_every_part_of_the_tour_shows_a_place_of_the_board_and_has_words(game: str) -> None:
+    toured: set[TourStep] = set()
+    for match in play_on(FIRST_TABLE.get(game, Way(game, 3)).match(), every=5):
+        view = match.game.view(match.position.table, 0)
+        steps = set() if match.over else {*drawing_of(match).tour(view)} - toured
+        assert lost_on_tour(match, steps) == []
+        toured |= steps
+
+    assert toured
+
+
+@pytest.mark.parametrize("game", OFFERED)
+def test_the_board_is_drawn_fast_enough_for_many_tables(game: str) -> None:
+    way = LARGEST_TABLE.get(game, Way(game, find_game(game).players[-1]))
+    match = next(found for found in play_on(way.match(), every=120) if found.played)
+    seen_by_all(match), seen_by(match, 0)
+
+    assert fastest(lambda: seen_by_all(match)) < SECONDS_FOR_ALL.get(game, 0.02)
+    assert fastest(lambda: seen_by(match, 0)) < 0.003
 
 
 @EVERY_WAY

@@ -15,7 +15,6 @@ from tablewright.games.heredity.content import Campaign
 from tablewright.games.heredity.kinds import GAP, LINES, PARTS, PCS
 from tablewright.games.heredity.table import Heredity, number_of
 from tablewright.games.heredity.terrain_cards import TerrainFace
-from tablewright.hall.drawing.board import makers
 from tablewright.hall.drawing.heredity import HeredityBoard
 from tablewright.hall.drawing.heredity.box import stressed
 from tablewright.hall.drawing.heredity.labels import label_of
@@ -29,8 +28,6 @@ from tablewright.hall.voice import game_voice
 from .boards import (
     STATIC,
     chairs_of,
-    fastest,
-    lost_on_tour,
     page_of,
     places_on,
     play_on,
@@ -50,8 +47,8 @@ def chapter_of(chapter: str, players: int = 2, seed: str = "board") -> Match:
     return Match(GAME, players, {"chapter": chapter}, seed)
 
 
-def board_of(match: Match, language: str = "en") -> HeredityBoard:
-    return HeredityBoard(match.position.table, game_voice(GAME, language))
+def board_of() -> HeredityBoard:
+    return HeredityBoard(game_voice(GAME, "en"))
 
 
 def table_on(match: Match) -> Heredity:
@@ -400,7 +397,7 @@ def test_the_place_of_an_option(option: str, place: str | None) -> None:
 
 def test_an_icon_tells_where_it_lies_before_it_is_chosen() -> None:
     match = next(play_on(chapter_of("tutorial")))
-    board = board_of(match)
+    board = board_of()
 
     assert "yard" in board.note(GAME.view(match.position.table, 0), "observe:maeve:head.0:20").lower()
 
@@ -410,7 +407,7 @@ def test_what_two_spaces_of_a_card_can_pay_for_says_what_each_of_them_shows(chap
     for match in play_on(chapter_of(chapter), every=3):
         if match.over:
             break
-        board = board_of(match)
+        board = board_of()
         for seat, question in match.position.open().items():
             view, notes = GAME.view(match.position.table, seat), defaultdict[str, list[str]](list)
             for option in question.options:
@@ -425,7 +422,7 @@ def test_what_two_spaces_of_a_card_can_pay_for_says_what_each_of_them_shows(chap
 @pytest.mark.parametrize(("chapter", "following"), [("tutorial", "chapter-1"), ("chapter-1", None)])
 def test_the_ending_of_a_chapter_leads_to_the_next_one(chapter: str, following: str | None) -> None:
     *_, match = play_on(chapter_of(chapter, seed="ending"))
-    told = board_of(match).ending(GAME.view(match.position.table, None), chairs_of(match, game_voice(GAME, "en")))
+    told = board_of().ending(GAME.view(match.position.table, None), chairs_of(match, game_voice(GAME, "en")))
 
     assert ("/tables/new?game=heredity" in told) == (following is not None)
     assert following is None or f"setting-chapter={following}" in told
@@ -433,7 +430,7 @@ def test_the_ending_of_a_chapter_leads_to_the_next_one(chapter: str, following: 
 
 def test_the_ending_is_told_with_its_words() -> None:
     *_, match = play_on(chapter_of("tutorial", seed="ending"))
-    told = board_of(match).ending(GAME.view(match.position.table, None), chairs_of(match, game_voice(GAME, "en")))
+    told = board_of().ending(GAME.view(match.position.table, None), chairs_of(match, game_voice(GAME, "en")))
 
     assert re.search("The family has (made it|failed)", words_of(told))
 
@@ -444,17 +441,9 @@ def test_members_of_a_seat_are_marked_as_its_own() -> None:
     assert page_of(match, seat=1).count('class="place-of mine"') == 1
 
 
-def test_every_part_of_the_tour_shows_a_place_of_the_board() -> None:
-    match = next(play_on(chapter_of("tutorial")))
-    steps = board_of(match).tour(GAME.view(match.position.table, 0))
-
-    assert steps
-    assert lost_on_tour(match, steps) == []
-
-
 def test_every_round_is_a_part_of_a_replay() -> None:
     *_, match = play_on(chapter_of("tutorial"))
-    marks = [board_of(match).milestone(one.view, one.after) for one in turns_of(match, 0)[:-1]]
+    marks = [board_of().milestone(one.view, one.after) for one in turns_of(match, 0)[:-1]]
     rounds = [int(mark.part.removeprefix("Round ")) for mark in marks if mark.part]
 
     assert len(rounds) >= 2
@@ -472,13 +461,3 @@ def test_the_style_sheet_knows_every_ground_member_and_anchor() -> None:
 
     assert all(f".ground-{ground} " in style and f".texture-{ground} " in style for ground in PICTURES["ground"])
     assert all(f".who-{pc} " in style for pc in PCS)
-
-
-def test_the_hall_has_a_board_for_the_game() -> None:
-    assert makers()["heredity"] is HeredityBoard
-
-
-def test_the_board_is_drawn_fast_enough_for_many_tables() -> None:
-    match = moment(lambda table: len(table.board) > 2, "chapter-1", 4)
-    seen_by_all(match)
-    assert fastest(lambda: seen_by_all(match)) < 0.03

@@ -17,7 +17,7 @@ from tablewright.games.path.setup import TALES
 from tablewright.games.path.stories import CARDS, FIRST_ENDING
 from tablewright.games.path.table import Path
 from tablewright.hall.drawing.path import PathBoard
-from tablewright.hall.drawing.path.box import box_of
+from tablewright.hall.drawing.path.box import Box
 from tablewright.hall.drawing.path.signs import SIGNS
 from tablewright.hall.voice import game_voice
 from tablewright.language import LANGUAGES
@@ -25,9 +25,7 @@ from tablewright.language import LANGUAGES
 from .boards import (
     STATIC,
     chairs_of,
-    fastest,
     finished,
-    lost_on_tour,
     page_of,
     pieces_on,
     places_on,
@@ -48,8 +46,8 @@ def table_of(players: int, tale: str = "edge", seed: str = "board") -> Match:
     return Match(GAME, players, {"story": tale}, seed)
 
 
-def board_of(match: Match, language: str = "en") -> PathBoard:
-    return PathBoard(match.position.table, game_voice(GAME, language))
+def board_of(language: str = "en") -> PathBoard:
+    return PathBoard(game_voice(GAME, language))
 
 
 def table_on(match: Match) -> Path:
@@ -70,7 +68,7 @@ def moment(players: int, tale: str, fine: Fine) -> Match:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_of_the_pack_tells_its_name_colours_symbols_and_effect_in_words(language: str) -> None:
-    box = box_of(game_voice(GAME, language))
+    box = Box(game_voice(GAME, language))
     for number, card in enumerate(original_pack().cards):
         drawn = unescape(str(box.card({"card": number, "key": card.key})))
         label = re.search(r'aria-label="([^"]+)"', drawn)
@@ -83,7 +81,7 @@ def test_every_card_of_the_pack_tells_its_name_colours_symbols_and_effect_in_wor
 
 
 def test_a_card_of_several_colours_shows_the_emblem_of_each() -> None:
-    box = box_of(game_voice(GAME, "en"))
+    box = Box(game_voice(GAME, "en"))
     for number, card in enumerate(original_pack().cards):
         drawn = str(box.card({"card": number, "key": card.key}))
 
@@ -180,7 +178,7 @@ def test_the_ending_names_the_hero(tale: str, language: str) -> None:
     chairs, view = chairs_of(match, voice), GAME.view(table, None)
 
     assert view["story"]["hero"] == hero
-    for html in (seen_by_all(match, language)["story"], board_of(match, language).ending(view, chairs)):
+    for html in (seen_by_all(match, language)["story"], board_of(language).ending(view, chairs)):
         assert re.sub(r"\s+", " ", epilogue) in words_of(html)
 
 
@@ -188,7 +186,7 @@ def test_before_its_end_a_game_has_no_ending() -> None:
     match = play_until(table_of(3), "draft")
     chairs = chairs_of(match, game_voice(GAME, "en"))
 
-    assert board_of(match).ending(GAME.view(match.position.table, None), chairs) == ""
+    assert board_of().ending(GAME.view(match.position.table, None), chairs) == ""
 
 
 def test_before_the_introduction_only_the_cover_is_seen() -> None:
@@ -246,7 +244,7 @@ def test_a_mission_is_seen_by_those_alone_who_have_looked(players: int) -> None:
 def test_who_has_met_a_requirement_reads_what_the_mission_counts() -> None:
     match = moment(3, "striga", lambda table: any(claims[0] for claims in table.claims))
     known = [mission["key"] for mission in GAME.view(match.position.table, 0)["missions"] if mission["key"]]
-    box, told = box_of(game_voice(GAME, "en")), words_of(seen_by(match, 0)["tale"])
+    box, told = Box(game_voice(GAME, "en")), words_of(seen_by(match, 0)["tale"])
 
     assert known
     assert all(box.mission(box.missions[key]) in told for key in known)
@@ -340,29 +338,11 @@ def test_an_onlooker_has_no_hand() -> None:
     ],
 )
 def test_the_place_of_an_option(option: str, place: str | None) -> None:
-    assert board_of(table_of(2)).place(option, 1) == place
+    assert board_of().place(option, 1) == place
 
 
 def test_a_path_tells_where_it_leads_before_it_is_chosen() -> None:
     match = play_until(table_of(3), "draft")
-    board, view = board_of(match), GAME.view(match.position.table, 0)
+    board, view = board_of(), GAME.view(match.position.table, 0)
 
     assert board.note(view, "side:left") == "The Ridge → magic, diplomacy"
-
-
-def test_every_part_of_the_tour_shows_a_place_of_the_board() -> None:
-    match = play_until(table_of(3), "play-left")
-    steps = board_of(match).tour(GAME.view(match.position.table, 0))
-
-    assert steps
-    assert lost_on_tour(match, steps) == []
-
-
-# Speed
-
-
-def test_the_board_is_drawn_fast_enough_for_many_tables() -> None:
-    match = play_until(table_of(5, "striga"), "play-left", after=120)
-    seen_by_all(match), seen_by(match, 0)
-    assert fastest(lambda: seen_by_all(match)) < 0.02
-    assert fastest(lambda: seen_by(match, 0)) < 0.003

@@ -13,15 +13,12 @@ from tablewright.games.destiny.symbols import COLOURS, SYMBOLS
 from tablewright.games.ronin.content import original_pack
 from tablewright.games.ronin.table import Ronin
 from tablewright.hall.drawing.ronin import RoninBoard
-from tablewright.hall.drawing.ronin.box import box_of
+from tablewright.hall.drawing.ronin.box import Box
 from tablewright.hall.drawing.ronin.signs import PICTURES, picture
 from tablewright.hall.voice import game_voice
 from tablewright.language import LANGUAGES
 
 from .boards import (
-    drawing_of,
-    fastest,
-    lost_on_tour,
     pieces_on,
     places_on,
     play_on,
@@ -50,7 +47,7 @@ def table_on(match: Match) -> Ronin:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_of_the_pack_tells_its_name_colour_symbols_and_effect_in_words(language: str) -> None:
-    box = box_of(game_voice(GAME, language))
+    box = Box(game_voice(GAME, language))
     for number, card in enumerate(original_pack().cards):
         drawn = unescape(str(box.card({"card": number, "key": card.key})))
         label = re.search(r'aria-label="([^"]+)"', drawn)
@@ -64,7 +61,7 @@ def test_every_card_of_the_pack_tells_its_name_colour_symbols_and_effect_in_word
 
 
 def test_every_card_shows_the_emblem_of_its_colour_and_the_shape_of_each_symbol() -> None:
-    box = box_of(game_voice(GAME, "en"))
+    box = Box(game_voice(GAME, "en"))
     for number, card in enumerate(original_pack().cards):
         drawn = str(box.card({"card": number, "key": card.key}))
         shown = drawn.partition("card-symbols")[2].partition("card-name")[0]
@@ -91,7 +88,7 @@ def test_a_card_that_nobody_has_chosen_a_picture_for_shows_that_of_its_colour() 
 
 
 def test_a_covered_symbol_is_seen_and_said_to_be_covered() -> None:
-    box = box_of(game_voice(GAME, "en"))
+    box = Box(game_voice(GAME, "en"))
     drawn = str(box.card({"card": 7, "key": "ember-on-the-blade", "covered": [1]}))
 
     assert 'symbol-magic covered"' in drawn
@@ -153,18 +150,9 @@ def test_automas_are_drawn_like_players() -> None:
 
 
 def test_some_options_lie_nowhere() -> None:
-    board = RoninBoard(table_of(3).position.table, game_voice(GAME, "en"))
+    board = RoninBoard(game_voice(GAME, "en"))
 
     assert [board.place(option, 0) for option in ("done", "stop", "resolve", "bonus:ability")] == [None] * 4
-
-
-def test_every_part_of_the_tour_shows_a_place_of_the_board() -> None:
-    match = play_until(table_of(3), "play-left")
-    board, view = drawing_of(match), GAME.view(match.position.table, 0)
-    steps = [step for turn in range(9) for step in board.tour(view | {"turns_done": turn})]
-
-    assert steps
-    assert lost_on_tour(match, steps) == []
 
 
 def test_long_names_end_in_an_ellipsis() -> None:
@@ -172,13 +160,3 @@ def test_long_names_end_in_an_ellipsis() -> None:
     seen = seen_by_all(play_until(table_of(3), "play-left"))
     for region in ("glance-1", "person-1"):
         assert '<span class="holder-name">Ada1</span>' in seen[region]
-
-
-# Speed
-
-
-def test_the_board_is_drawn_fast_enough_for_many_tables() -> None:
-    match = play_until(table_of(5), "play-left", after=120)
-    seen_by_all(match), seen_by(match, 0)
-    assert fastest(lambda: seen_by_all(match)) < 0.02
-    assert fastest(lambda: seen_by(match, 0)) < 0.003

@@ -13,18 +13,16 @@ from tablewright.games import find_game
 from tablewright.games.tidal.content import Pack
 from tablewright.games.tidal.kinds import DICE, ISLANDS, TRAITS
 from tablewright.games.tidal.table import Tidal
-from tablewright.hall.drawing.board import makers
+from tablewright.games.tidal.wording import name_of
 from tablewright.hall.drawing.tidal import TidalBoard
 from tablewright.hall.drawing.tidal.attempt import chance
-from tablewright.hall.drawing.tidal.box import box_of, names_of
+from tablewright.hall.drawing.tidal.box import Box
 from tablewright.hall.drawing.tidal.signs import PICTURES
 from tablewright.hall.voice import game_voice
 from tablewright.language import LANGUAGES
 
 from .boards import (
     STATIC,
-    fastest,
-    lost_on_tour,
     pieces_on,
     places_on,
     play_on,
@@ -45,8 +43,8 @@ def table_of(players: int, seed: str = "tide", **settings: str) -> Match:
     return Match(GAME, players, settings, seed)
 
 
-def board_of(match: Match, language: str = "en") -> TidalBoard:
-    return TidalBoard(match.position.table, game_voice(GAME, language))
+def board_of() -> TidalBoard:
+    return TidalBoard(game_voice(GAME, "en"))
 
 
 def table_on(match: Match) -> Tidal:
@@ -67,8 +65,9 @@ def moment(players: int, fine: Callable[[Tidal], bool], **settings: str) -> Matc
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_of_the_pack_tells_its_name_and_all_its_lines_in_words(language: str) -> None:
-    box = box_of(game_voice(GAME, language))
-    for number, name in enumerate(names_of(PACK)):
+    box = Box(game_voice(GAME, language))
+    for number in range(PACK.face_count):
+        name = name_of(PACK, number)
         drawn = unescape(str(box.card({"card": number, "name": name})))
 
         assert box.word(name) in drawn
@@ -76,7 +75,7 @@ def test_every_card_of_the_pack_tells_its_name_and_all_its_lines_in_words(langua
 
 
 def test_a_challenge_shows_its_arena_its_points_and_every_symbol() -> None:
-    box = box_of(game_voice(GAME, "en"))
+    box = Box(game_voice(GAME, "en"))
     for number, challenge in enumerate(PACK.challenges):
         art = str(box.face(f"challenge-{challenge.key}").art)
 
@@ -103,7 +102,7 @@ def test_the_style_sheet_knows_every_die_trait_island_and_character() -> None:
 
 def test_every_action_space_is_a_place_with_its_reward_in_words() -> None:
     match = play_until(table_of(4), "move")
-    seen, box = seen_by_all(match), box_of(game_voice(GAME, "en"))
+    seen, box = seen_by_all(match), Box(game_voice(GAME, "en"))
     told = words_of(seen["sea"] + seen["fold"])
 
     assert [place for place in places_on(seen["sea"] + seen["fold"]) if place.startswith("space-")]
@@ -268,7 +267,7 @@ def test_a_scheme_tells_what_its_cards_are_worth_and_when_it_hatches() -> None:
 def test_an_ally_shows_its_revealed_card_instead_of_dials() -> None:
     match = play_until(table_of(1), "move")
     seen, ally = seen_by_all(match), GAME.view(match.position.table, None)["seats"][2]
-    card = board_of(match).box.name(ally["in_play"][0])
+    card = board_of().box.name(ally["in_play"][0])
 
     assert card in words_of(seen["glance-2"])
     assert card in words_of(seen["person-2"])
@@ -311,13 +310,13 @@ def test_announcements_lie_open() -> None:
     ],
 )
 def test_the_place_of_an_option(option: str, place: str | None) -> None:
-    assert board_of(table_of(2)).place(option, 1) == place
+    assert board_of().place(option, 1) == place
 
 
 def test_a_space_tells_what_it_gives_before_it_is_chosen() -> None:
     match = play_until(table_of(3), "move")
 
-    assert board_of(match).note(GAME.view(match.position.table, 0), "space:workshop") == "2 shells"
+    assert board_of().note(GAME.view(match.position.table, 0), "space:workshop") == "2 shells"
 
 
 def test_whoever_may_discard_an_artifact_is_told_what_that_gives_and_no_more() -> None:
@@ -326,9 +325,9 @@ def test_whoever_may_discard_an_artifact_is_told_what_that_gives_and_no_more() -
     seat, table = match.position.asked().seat, table_on(match)
     (card,) = table.in_play[seat]
 
-    note = board_of(match).note(GAME.view(table, seat), f"artifact:{card}")
+    note = board_of().note(GAME.view(table, seat), f"artifact:{card}")
 
-    assert note == box_of(game_voice(GAME, "en")).rewards(PACK.character_card(table.faces[card]).discard)
+    assert note == Box(game_voice(GAME, "en")).rewards(PACK.character_card(table.faces[card]).discard)
     assert note
 
 
@@ -337,46 +336,24 @@ def test_whoever_may_buy_is_told_the_price_by_the_option_alone() -> None:
     table = table_on(match)
     card = table.market[0]
 
-    note = board_of(match).note(GAME.view(table, 0), f"buy:{card}")
+    note = board_of().note(GAME.view(table, 0), f"buy:{card}")
 
     assert note
     assert "cost" not in note
 
 
-def test_every_part_of_the_tour_shows_a_place_of_the_board() -> None:
-    match = play_until(table_of(3), "move")
-    steps = board_of(match).tour(GAME.view(match.position.table, 0))
-
-    assert steps
-    assert lost_on_tour(match, steps) == []
-
-
 def test_the_tour_ends_with_the_first_round() -> None:
     match = moment(3, lambda table: table.round == 2)
 
-    assert not board_of(match).tour(GAME.view(match.position.table, 0))
+    assert not board_of().tour(GAME.view(match.position.table, 0))
 
 
 def test_every_round_is_a_part_of_a_replay() -> None:
     moments = [
-        board_of(match).milestone(GAME.view(match.position.table, None), len(match.played))
+        board_of().milestone(GAME.view(match.position.table, None), len(match.played))
         for match in play_on(table_of(3))
         if not match.over and match.position.asked().key == "move"
     ]
 
     assert {one.part for one in moments} == {"", "Round 1", "Round 2", "Round 3", "Round 4"}
     assert {one.name.partition(", turn of ")[2] for one in moments} <= {"Axl", "Caiman", "Dust", "Eko"}
-
-
-# Speed
-
-
-def test_the_hall_has_a_board_for_the_game() -> None:
-    assert makers()["tidal"] is TidalBoard
-
-
-def test_the_board_is_drawn_fast_enough_for_many_tables() -> None:
-    match = play_until(table_of(4), "move", after=120)
-    seen_by_all(match), seen_by(match, 0)
-    assert fastest(lambda: seen_by_all(match)) < 0.02
-    assert fastest(lambda: seen_by(match, 0)) < 0.003

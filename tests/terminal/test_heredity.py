@@ -11,14 +11,13 @@ from tablewright.engine.match import Match
 from tablewright.games.heredity.table import Heredity
 from tablewright.language import LANGUAGES
 from tablewright.terminal.board import board_for
-from tablewright.terminal.choices import choices_of
 from tablewright.terminal.heredity import HeredityBoard, chart
 from tablewright.terminal.heredity.cards import emphasised
 from tablewright.terminal.heredity.signs import ACROSS, DOWN, space
-from tablewright.terminal.layout import plan
 from tablewright.terminal.panels import Curtain
 from tablewright.terminal.voice import Voice
 
+from .boards import can_be_read_in_full, fits_with_words_for_every_option, leads_to_readings
 from .sitting import (
     LARGE,
     SMALL,
@@ -29,9 +28,7 @@ from .sitting import (
     reads,
     sat_down,
     scene_for,
-    scene_of,
     seated,
-    widest,
 )
 
 COUNTS = (1, 2, 3, 4)
@@ -63,42 +60,19 @@ def drawn(match: Match, width: int = 80, height: int = 26, viewer: int | None = 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", COUNTS)
 def test_every_position_fits_80x24_and_every_option_has_words(players: int, language: str) -> None:
-    room = plan(80, 24)
-    match = heredity(players)
-    board = board_of(match, language)
-    for _ in at_random(match, 7):
-        for seat, question in match.position.open().items():
-            scene = scene_of(match, seat, board.voice)
-            shown = board.draw(scene, 80, room.board_room)
-            assert widest(shown) <= 80
-            assert shown.plain.count("\n") + 1 <= room.most_board - 1
-            assert widest(board.header(scene)) <= 110
-            for choice in choices_of(question, match.position.table, board.voice, board, scene):
-                assert choice.name
-                board.detail(scene, choice.option_id)
+    for match in at_random(heredity(players), 7):
+        fits_with_words_for_every_option(match, language)
 
 
 def test_every_reading_that_an_option_points_to_is_there() -> None:
-    match = heredity(2)
-    board = board_of(match)
-    for _ in at_random(match, 9):
-        scene = scene_for(match)
-        keys = [reading.key for reading in board.readings(scene)]
-        for question in match.position.open().values():
-            assert {board.reading_of(scene, option.id) for option in question.options} - {None} <= set(keys)
+    for match in at_random(heredity(2), 9):
+        leads_to_readings(match)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_can_be_read_has_words(language: str) -> None:
-    match = heredity(2)
-    board = board_of(match, language)
-    for _ in at_random(match, 40):
-        for viewer in (0, None):
-            scene = scene_of(match, viewer, board.voice)
-            for reading in (*board.readings(scene), *board.areas(scene)):
-                assert reading.title.plain
-                assert reading.body().plain
-    assert board.legend().plain
+    for match in at_random(heredity(2), 40):
+        can_be_read_in_full(match, language)
 
 
 @pytest.mark.parametrize("height", [5, 8, 12, 20, 40])

@@ -13,15 +13,14 @@ from tablewright.games import find_game
 from tablewright.games.tidal.kinds import DICE
 from tablewright.language import LANGUAGES
 from tablewright.terminal.board import board_for
-from tablewright.terminal.choices import choices_of
 from tablewright.terminal.ending import final_scoring
-from tablewright.terminal.layout import plan
 from tablewright.terminal.scene import Scene
 from tablewright.terminal.tidal import TidalBoard
 from tablewright.terminal.tidal.signs import letters, percent
 from tablewright.terminal.voice import Voice
 
-from .sitting import LARGE, SMALL, at_random, panel, press, reads, sat_down, scene_for, scene_of, seated, tidal, widest
+from .boards import can_be_read_in_full, fits_with_words_for_every_option, leads_to_readings
+from .sitting import LARGE, SMALL, at_random, panel, press, reads, sat_down, scene_for, scene_of, seated, tidal
 
 EVERYTHING = {
     "announcements": "pick",
@@ -82,43 +81,19 @@ def line_with(board: TidalBoard, scene: Scene, words: str, height: int = 60) -> 
 def test_every_position_fits_80x24_and_every_option_has_words(
     players: int, settings: dict[str, str], language: str
 ) -> None:
-    room = plan(80, 24)
-    match = tidal(players, **settings)
-    board = board_of(match, language)
-    for _ in at_random(match, 5):
-        for seat, question in match.position.open().items():
-            scene = scene_of(match, seat, board.voice)
-            drawn = board.draw(scene, 80, room.board_room)
-            assert widest(drawn) <= 80
-            assert drawn.plain.count("\n") + 1 <= room.most_board - 1
-            assert widest(board.header(scene)) <= 110
-            for choice in choices_of(question, match.position.table, board.voice, board, scene):
-                assert choice.name
-                board.detail(scene, choice.option_id)
+    for match in at_random(tidal(players, **settings), 5):
+        fits_with_words_for_every_option(match, language)
 
 
 @pytest.mark.parametrize(("players", "settings"), TABLES)
 def test_every_reading_that_an_option_points_to_is_there(players: int, settings: dict[str, str]) -> None:
-    match = tidal(players, **settings)
-    board = board_of(match)
-    for _ in at_random(match, 11):
-        for seat, question in match.position.open().items():
-            scene = scene_of(match, seat, board.voice)
-            readings = {one.key: one.body for one in board.readings(scene)}
-            for option in question.options:
-                key = board.reading_of(scene, option.id)
-                assert key is None or readings[key]().plain
+    for match in at_random(tidal(players, **settings), 11):
+        leads_to_readings(match)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_can_be_read_in_full(language: str) -> None:
-    match = first(tidal(4, **EVERYTHING), "challenge")
-    board = board_of(match, language)
-    for viewer in (0, None):
-        scene = scene_of(match, viewer, board.voice)
-        for reading in (*board.readings(scene), *board.areas(scene)):
-            assert reading.title.plain
-            assert reading.body().plain
+    can_be_read_in_full(first(tidal(4, **EVERYTHING), "challenge"), language)
 
 
 def test_more_room_shows_more() -> None:

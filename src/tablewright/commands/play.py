@@ -13,6 +13,7 @@ from tablewright.engine.match import Match
 from tablewright.engine.match import resume as go_on
 from tablewright.games import find_game
 from tablewright.language import Speaker
+from tablewright.terminal.seating import HUMAN
 
 from .common import (
     Language,
@@ -24,7 +25,6 @@ from .common import (
 )
 from .settings import Wish, agreed
 
-HUMAN = "human"
 DEFAULT_BOTS = ("greedy",)
 
 

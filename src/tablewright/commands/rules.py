@@ -9,12 +9,16 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+import tablewright
 from tablewright.engine.faults import BadInput
 from tablewright.games import find_game
 from tablewright.lab.rule_tests import rule_tests
 from tablewright.language.rulebook import Rule, rulebook
 
 from .common import Language
+
+OUR_TESTS = Path(tablewright.__file__).resolve().parents[2] / "tests"
+"""Where the tests of the project lie, if this runs from its repository."""
 
 
 def rules(
@@ -23,7 +27,7 @@ def rules(
     *,
     missing: Annotated[bool, Parameter(negative="")] = False,
     lang: Language = "en",
-    tests: Path = Path("tests"),
+    tests: Annotated[Path, Parameter(show_default=False)] = OUR_TESTS,
 ) -> int:
     """List the rules of a game with their tests.
 
@@ -38,7 +42,7 @@ def rules(
     lang
         The language of the rules.
     tests
-        The folder with the tests of the project.
+        The folder with the tests; without it, those of the repository that this runs from.
     """
     book = rulebook(find_game(game), lang)
     if missing:

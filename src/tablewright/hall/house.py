@@ -9,20 +9,19 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from sqlalchemy import Executable, delete, insert, update
+from sqlalchemy import Executable, update
 
 from tablewright.engine.faults import TableError
-from tablewright.engine.match import Resumed, resume
-from tablewright.engine.record import Record, Step, read_record
 from tablewright.games import find_game
 
+from .carrying_over import carry_over, save_snapshot
 from .hub import Hub
 from .live import LiveTable
 from .people import People
 from .refusals import Conflict, Missing
 from .settings import HallSettings
-from .storage import HERE, Entry, Store, Taken, Unavailable, games, snapshots
-from .storage.reading import StoredTable, entries_after, snapshot_record, stored_table
+from .storage import HERE, Entry, Store, Unavailable, games
+from .storage.reading import StoredTable, entries_after, stored_table
 
 IDLE: Final = 600.0
 LISTED_EVERY: Final = 10.0
@@ -75,12 +74,12 @@ class House:
         if stored is None:
             raise Missing("refused-no-table")
         try:
-            return await self._raise(stored)
+            return await self._from_log(stored)
         except (TableError, KeyError) as trouble:
             LOG.warning("Table %s cannot be opened: %r", table_id, trouble)
             raise Conflict("refused-old-rules") from trouble
 
-    async def _raise(self, stored: StoredTable) -> LiveTable:
+    async def _from_log(self, stored: StoredTable) -> LiveTable:
         """A live table from what is stored; a game that began under other rules is carried over to these."""
         game = find_game(stored.row.kind)
         live = LiveTable(game, stored.row)
@@ -88,41 +87,8 @@ class House:
         if same_rules or not any(entry.kind in ("begin", "record") for entry in stored.entries):
             live.fold(stored.entries)
         else:
-            await self._carry_over(live, stored.entries, stored.row.status)
+            await carry_over(self.store, live, stored)
         return live
-
-    async def _carry_over(self, live: LiveTable, entries: list[Entry], status: str) -> None:
-        """The rules or the cards have changed since: go on from the last snapshot, and say so at the table."""
-        game = live.game
-        match, notice = await self._resumed(live, entries)
-        if status == "over" and not match.over:
-            raise Conflict("refused-old-rules")  # what is finished is never opened again
-        live.rules_version, live.content_hash = game.version, game.content_hash()
-        payload = {"record": match.record().to_json(), "notice": notice}
-        entry = Entry(live.id, entries[-1].seq + 1, "record", payload=payload)
-        row = update(games).where(games.c.id == live.id)
-        try:
-            await self.store.append(entry, row.values(rules_version=game.version, content_hash=game.content_hash()))
-        except Taken:  # another worker has done it
-            entries = await self.store.read(lambda connection: entries_after(connection, live.id, 0))
-        else:
-            entries = [*entries, entry]
-        live.fold(entries)
-
-    async def _resumed(self, live: LiveTable, entries: list[Entry]) -> Resumed:
-        """The match under the rules of today; without a snapshot, as far as they let the whole log happen again."""
-        text = await self.store.read(lambda connection: snapshot_record(connection, live.id))
-        kept = None if text is None else with_steps(read_record(text, "the snapshot"), entries)
-        if kept is not None:
-            return resume(live.game, kept)
-        try:
-            live.fold(entries)
-        except (TableError, KeyError):
-            raise Conflict("refused-old-rules") from None
-        match = live.match
-        assert match is not None
-        live.forget()
-        return Resumed(match, "engine-resumed-new-rules")
 
     # Changing a table
 
@@ -215,21 +181,8 @@ class House:
             del self._unsaved[table_id]
             live = self.tables.get(table_id)
             if live is not None:
-                await self._save_snapshot(live)
+                await save_snapshot(self.store, live)
                 await asyncio.sleep(breath)
-
-    async def _save_snapshot(self, live: LiveTable) -> None:
-        async with live.lock:
-            if live.match is None or live.match.over:
-                return
-            text, seq = live.match.snapshot().to_json(), live.seq
-        try:
-            await self.store.write(
-                delete(snapshots).where(snapshots.c.game_id == live.id),
-                insert(snapshots).values(game_id=live.id, seq=seq, record=text),
-            )
-        except (Taken, Unavailable) as trouble:
-            LOG.warning("The snapshot of table %s was not written: %s", live.id, trouble)
 
     def forget_idle(self) -> None:
         """Let go of tables that nobody has looked at for a while."""
@@ -244,28 +197,3 @@ class House:
         self.closing = True
         self.hub.close()
         await self.save_snapshots(age=0.0)
-
-
-def steps_of(entries: list[Entry]) -> list[Step]:
-    """The choices that stand, after everything that was taken back."""
-    steps: list[Step] = []
-    for entry in entries:
-        if entry.kind == "choose":
-            steps.append(Step(int(entry.seat or 0), entry.payload["option"], list(entry.payload["rolls"])))
-        elif entry.kind == "undo":
-            del steps[entry.payload["index"]]
-        elif entry.kind == "rewind":
-            del steps[entry.payload["length"] :]
-        elif entry.kind == "record":
-            steps = list(read_record(entry.payload["record"], "the log").steps)
-    return steps
-
-
-def with_steps(kept: Record, entries: list[Entry]) -> Record | None:
-    """A snapshot with all choices of the log, those made after it included; None if they went back beyond it."""
-    steps = steps_of(entries)
-    after = kept.milestone.after
-    if len(steps) < after or [step.option for step in steps[:after]] != [step.option for step in kept.steps[:after]]:
-        return None
-    kept.steps = steps
-    return kept

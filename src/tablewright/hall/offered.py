@@ -10,7 +10,7 @@ from tablewright.engine.game import Game
 from tablewright.games import GAMES, find_game
 
 from .drawing.board import makers
-from .refusals import Refused
+from .refusals import Missing, Refused
 
 OFFERED: Final = tuple(name for name in GAMES if name in makers())
 PICTURED: Final = tuple(
@@ -29,4 +29,11 @@ def find_offered(name: str) -> Game[Any]:
     """The game with this id, if it can be played in the hall."""
     if name not in OFFERED:
         raise Refused("refused-not-offered", games=", ".join(OFFERED))
+    return find_game(name)
+
+
+def game_at(name: str) -> Game[Any]:
+    """The game that an address names; the address of any other leads nowhere."""
+    if name not in OFFERED:
+        raise Missing("refused-no-game")
     return find_game(name)

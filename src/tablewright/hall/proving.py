@@ -41,7 +41,7 @@ def _count(game: Game[Any], begun: Match) -> None:
 def _look(game: Game[Any], match: Match) -> None:
     """Look at a position as every seat, as its page would."""
     table, voice = match.position.table, game_voice(game, LANGUAGES[0])
-    board = find_board(voice, table)
+    board = find_board(voice)
     chairs = [Chair(seat, "", voice.speaker.seat(table, seat), bot=False, asked=False) for seat in range(table.seats)]
     board.public(game.view(table, None), chairs)
     for seat in range(match.players):

@@ -9,7 +9,7 @@ from tablewright.engine.knowledge import reveal
 from tablewright.engine.options import Family, Option, Reason, Refusal, named
 from tablewright.engine.questions import FreeActions, Question, choose, choose_freely
 from tablewright.engine.table import tell
-from tablewright.engine.zones import put, without
+from tablewright.engine.zones import left_out, put, without
 
 from . import powers as words
 from .customs import Waiver
@@ -308,7 +308,7 @@ async def take_back(table: DestinyTable, seat: int) -> None:
     card = await choose(seat, "take-back", CARD.of(table.timelines[seat]), table.customs.rules.take_back)
     place = table.timelines[seat].index(card)
     table.timelines[seat] = without(table.timelines[seat], card)
-    table.covers[seat] = table.covers[seat][:place] + table.covers[seat][place + 1 :]
+    table.covers[seat] = left_out(table.covers[seat], place)
     take_to_hand(table, seat, card, "took-back")
 
 

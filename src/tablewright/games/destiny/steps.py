@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tablewright.engine.flow import Phase
 from tablewright.engine.options import Option
 from tablewright.engine.questions import Question, choose_all, choose_freely
 from tablewright.engine.table import tell
@@ -16,6 +17,12 @@ from .powers import CHAPTER_END, DRAFT, PLAY
 from .table import DestinyTable, chapter, players
 
 DONE: Final = Option("done", 0)
+
+
+def next_seat(table: DestinyTable, again: Phase, then: Phase) -> Phase:
+    """A seat is done: the same phase for the next one in order, or what follows after the last."""
+    table.to_act = table.to_act[1:]
+    return again if table.to_act else then
 
 
 def begin_turn(table: DestinyTable) -> None:

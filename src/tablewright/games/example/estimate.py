@@ -18,8 +18,8 @@ HOPE: Final = 3.0
 """What a row is worth beside its lights while more can be caught."""
 
 
-def estimate(table: Fireflies, seat: int, answered: Sequence[Option[Any]]) -> float:  # noqa: ARG001 - any lantern will do
-    """The points of the jar, and the row while it is one's own."""
+def estimate(table: Fireflies, seat: int, _answered: Sequence[Option[Any]]) -> float:
+    """The points of the jar, and the row while it is one's own; any lantern will do."""
     row = table.row if seat == active_seat(table) else ()
     return points_of(table, seat) + (worth(table, row) if row else 0)
 

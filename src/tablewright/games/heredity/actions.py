@@ -17,7 +17,6 @@ from .fighting import aims_to_attack, fight
 from .finding import Reading, area_meant, npc_card
 from .geography import region_of
 from .handiwork import (
-    HAND,
     aims_to_heal,
     aims_to_repair,
     aims_to_upgrade,
@@ -29,7 +28,7 @@ from .handiwork import (
 )
 from .icons import aims_at_icons, use_icon
 from .joint import act_together, aims_at_joint_actions
-from .kinds import BASIC_ACTIONS, MOVE, NO_CARD, NOWHERE, PARTS
+from .kinds import FOOT, HAND, NO_CARD, NOWHERE, PARTS
 from .materials import aims_to_drop, aims_to_pick_up, drop_things, pick_up
 from .movement import Step, all_steps, walk, why_not_step
 from .printed import aims_at_free_actions, aims_at_npcs, aims_at_terrain, follow
@@ -39,7 +38,6 @@ from .seats import Alongside
 from .spaces import lay_token, lift_token
 from .table import Heredity
 
-FOOT: Final = BASIC_ACTIONS[MOVE]
 Spaces: TypeAlias = tuple[tuple[Likeness, Spot, str], ...]
 
 # Moving takes several tokens; giving up a part of the body takes none

@@ -27,7 +27,7 @@ from .telling import told
 from .view import view
 from .wording import argument_text, face_name, option_text, pack_messages, seat_name, spoken_prose
 
-FOLDER: Final = files("tablewright.games.heredity")
+FOLDER: Final = files(__package__)
 PHASES: Final = by_name(
     chapter.begin_chapter, chapter.read_opening, chapter.arrive, chapter.resolve_event, chapter.move_hourglass,
     chapter.family_acts, chapter.end_chapter, between_chapters, chapter_lost,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import Final, assert_never
+from typing import Final, TypeAlias, assert_never
 
 from . import combat, movement, npcs, taking, verbs
 from .attitudes import set_attitude
@@ -17,7 +17,12 @@ from .references import AreaRef
 from .spaces import block, take_back
 from .table import OUT_OF_PLAY, Heredity, zone_of
 
-TOUCHES: Final[Mapping[type, str]] = {
+Touch: TypeAlias = (
+    verbs.Damage | verbs.Heal | verbs.SeriousInjury | verbs.BlockToken | verbs.GrantExtraToken | verbs.TakeBackTokens
+)
+"""What somebody can be told to suffer or to enjoy alone."""
+
+TOUCHES: Final[Mapping[type[Touch], str]] = {
     verbs.Damage: "damage",
     verbs.Heal: "heal",
     verbs.SeriousInjury: "injury",
@@ -110,16 +115,7 @@ async def lead_characters(table: Heredity, who: Iterable[int], to: AreaRef, read
     return moved
 
 
-async def touch_characters(
-    table: Heredity,
-    instruction: verbs.Damage
-    | verbs.Heal
-    | verbs.SeriousInjury
-    | verbs.BlockToken
-    | verbs.GrantExtraToken
-    | verbs.TakeBackTokens,
-    reading: Reading,
-) -> bool:
+async def touch_characters(table: Heredity, instruction: Touch, reading: Reading) -> bool:
     touched = await choose_characters(table, instruction.who, reading, TOUCHES[type(instruction)])
     done = [await touch(table, one, instruction) for one in touched]
     return any(done)
@@ -128,12 +124,7 @@ async def touch_characters(
 async def touch(
     table: Heredity,
     one: int,
-    instruction: verbs.Damage
-    | verbs.Heal
-    | verbs.SeriousInjury
-    | verbs.BlockToken
-    | verbs.GrantExtraToken
-    | verbs.TakeBackTokens,
+    instruction: Touch,
 ) -> bool:
     match instruction:
         case verbs.Damage(_, n, hazard):

@@ -11,7 +11,7 @@ from .conditions import PcStartsDying
 from .hearts import Heart, damage_of, fronts, hearts, is_dying
 from .kinds import NO_CARD, PARTS, PCS
 from .reasons import COVERED, INJURED_ALREADY, NO_HEART, NOT_ALL_COVERED
-from .seats import Alongside, ask_player, controllers, while_all_wait
+from .seats import Alongside, ask_seats, controllers, while_all_wait
 from .spaces import cards_of, clear_spaces, space_name, spaces_on, to_the_middle
 from .table import Heredity, tell
 
@@ -40,9 +40,10 @@ async def choose_heart(table: Heredity, pc: int) -> Heart:
     """Where one damage goes; a card all covered may be given up for a serious injury first (HER-INJ-07)."""
     while True:
         options = [*hearts_named(table, pc, cards_of(table, pc)), *injuries_named(pc)]
-        card, index = await ask_player(
-            table, pc, "allocate", options, "HER-DMG-03", {"pc": PCS[pc]}, lambda heart: why_not_there(table, pc, heart)
-        )
+        card, index = await ask_seats(
+            controllers(table, pc), "allocate", options, "HER-DMG-03", {"pc": PCS[pc]},
+            lambda heart: why_not_there(table, pc, heart),
+        )  # fmt: skip
         if card != NO_CARD:
             return card, index
         await injure(table, pc, index)
@@ -87,7 +88,7 @@ async def choose_injury(table: Heredity, pc: int) -> int:
         return None if spot[1] in fronts(table, pc) else INJURED_ALREADY
 
     about = {"pc": PCS[pc]}
-    chosen = await ask_player(table, pc, "serious-injury", injuries_named(pc), "HER-INJ-02", about, why_not)
+    chosen = await ask_seats(controllers(table, pc), "serious-injury", injuries_named(pc), "HER-INJ-02", about, why_not)
     return chosen[1]
 
 

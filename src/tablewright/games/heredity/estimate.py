@@ -43,7 +43,7 @@ COMPANY: Final = 0.3
 """How good it is for each member of the family to be near something to do."""
 
 
-def estimate(table: Heredity, seat: int, answered: Sequence[Option[Any]]) -> float:  # noqa: ARG001 - all stand alike
+def estimate(table: Heredity, _seat: int, _answered: Sequence[Option[Any]]) -> float:
     """The same for every seat: they win or lose together."""
     if table.outcome:
         return WON if table.outcome == "victory" else -WON

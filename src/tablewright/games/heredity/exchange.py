@@ -10,12 +10,11 @@ from tablewright.engine.zones import Zone
 
 from .acts import Act, Aim, Standpoint
 from .items import drop_silently, give
-from .kinds import BASIC_ACTIONS, INTERACT, NO_CARD, NOBODY, NOWHERE, PCS
+from .kinds import HAND, NO_CARD, NOBODY, NOWHERE, PCS
 from .reasons import FORBIDDEN, NOT_TOGETHER, NOTHING_TO_GIVE
 from .seats import Alongside, controllers, members
 from .table import Heredity, carried, number_of, tell
 
-HAND = BASIC_ACTIONS[INTERACT]
 Gift = tuple[int, int, int]
 """Who gives, which item (or NO_CARD), how many materials."""
 DONE: Option[Gift] = Option("done", (NOBODY, NO_CARD, 0))

@@ -12,7 +12,7 @@ from .acts import Act, Aim, Likeness, Place, Spot, Standpoint, options_for
 from .cards import Shot, Strike
 from .combat import Blow, allied, attack, bonus, reaches, strikes_into
 from .finding import FAMILY
-from .kinds import BASIC_ACTIONS, INTERACT, MOVE, NO_CARD, NOWHERE, PCS
+from .kinds import FOOT, HAND, NO_CARD, NOWHERE, PCS
 from .materials import aims_to_drop, drop_things
 from .npcs import figures_in_play
 from .reasons import FORBIDDEN, IS_ALLY, NOT_IN_AREA, OUT_OF_RANGE
@@ -21,7 +21,7 @@ from .spaces import lay_token
 from .table import Heredity
 
 UNARMED: Final = 1  # HER-COMBAT-03
-FISTS_AND_FEET: Final = frozenset((BASIC_ACTIONS[INTERACT], BASIC_ACTIONS[MOVE]))
+FISTS_AND_FEET: Final = frozenset((HAND, FOOT))
 ALONE: Final = Option("done", Blow(NO_CARD, 0))
 """Nobody else joins an attack."""
 

@@ -15,7 +15,7 @@ from .conditions import ItemUpgraded
 from .damage import heal_one
 from .hearts import damage_of
 from .items import initialise, item_face
-from .kinds import BASIC_ACTIONS, INTERACT, NOBODY, NOWHERE, PCS
+from .kinds import HAND, NOBODY, NOWHERE, PCS
 from .reasons import (
     FORBIDDEN,
     HURT_ELSEWHERE,
@@ -29,8 +29,6 @@ from .reasons import (
 from .seats import Alongside, controllers
 from .spaces import space_name
 from .table import Heredity, carried, number_of, side_of, tell
-
-HAND = BASIC_ACTIONS[INTERACT]
 
 # Healing
 

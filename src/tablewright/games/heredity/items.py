@@ -10,7 +10,7 @@ from .cards import BodyFace, ItemFace
 from .conditions import ItemCollectedFirst
 from .finding import ACTION, DEATH, Reading, choose_characters
 from .kinds import NO_CARD, NOBODY, NOWHERE, PCS
-from .seats import ask_player
+from .seats import ask_seats, controllers
 from .spaces import to_the_middle
 from .table import Heredity, face_of, number_of, side_of, tell, without
 from .tokens import supply_covers
@@ -93,7 +93,7 @@ async def make_room(table: Heredity, pc: int, item: int) -> bool:
     worn = [table.equipment[pc][place] for place in anchors(table, pc, item)]
     options = [Option(f"drop:{number_of(table, one)}", one) for one in worn] + [Option("leave", NO_CARD)]
     about = {"pc": PCS[pc], "card": side_of(table, item)}
-    chosen = await ask_player(table, pc, "make-room", options, "HER-ITEM-08", about)
+    chosen = await ask_seats(controllers(table, pc), "make-room", options, "HER-ITEM-08", about)
     if chosen == NO_CARD:
         return False
     drop(table, chosen)

@@ -30,6 +30,8 @@ ITEM_ANCHORS: Final[tuple[str, ...]] = get_args(ItemAnchor)
 
 DJAMAL, MAEVE, SELENA, BRICK = range(4)
 OBSERVE, TALK, INTERACT, MOVE = range(4)
+HAND: Final = BASIC_ACTIONS[INTERACT]
+FOOT: Final = BASIC_ACTIONS[MOVE]
 WHITE, BLUE, GREEN, BLACK, RED = range(5)
 STAIRS: Final = 5
 """A level change is a way without a line (HER-LEVEL-01)."""

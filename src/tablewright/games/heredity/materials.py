@@ -8,12 +8,10 @@ from .acts import Act, Aim, Standpoint
 from .cards import ItemFace
 from .geography import geography, region_of
 from .items import drop, give
-from .kinds import BASIC_ACTIONS, INTERACT, MATERIAL, NO_CARD, PCS
+from .kinds import HAND, MATERIAL, NO_CARD, PCS
 from .reasons import NOTHING_HERE
 from .table import Heredity, carried, face_of, number_of, tell
 from .tokens import lying, pick, put_down
-
-HAND = BASIC_ACTIONS[INTERACT]
 
 # What lies here
 

@@ -60,30 +60,18 @@ async def ask_family(
     why_not: WhyNot[T] | None = None,
 ) -> T:
     """A choice of all players together (HER-GEN-11): the first answer counts."""
-    return await _ask(tuple(range(table.seats)), key, candidates, rule, about, why_not)
+    return await ask_seats(tuple(range(table.seats)), key, candidates, rule, about, why_not)
 
 
-async def ask_player(
-    table: Heredity,
-    pc: int,
+async def ask_seats(
+    seats: Zone,
     key: str,
     candidates: Sequence[Option[T]],
     rule: str,
     about: Mapping[str, object] | None = None,
     why_not: WhyNot[T] | None = None,
 ) -> T:
-    """A choice of whoever controls a member of the family."""
-    return await _ask(controllers(table, pc), key, candidates, rule, about, why_not)
-
-
-async def _ask(
-    seats: Zone,
-    key: str,
-    candidates: Sequence[Option[T]],
-    rule: str,
-    about: Mapping[str, object] | None,
-    why_not: WhyNot[T] | None,
-) -> T:
+    """A choice of whoever sits in one of these seats: the first answer counts."""
     if len(candidates) == 1 and (why_not is None or why_not(candidates[0].value) is None):
         return candidates[0].value  # there never was a choice, so that nobody need hear of one
     first = Question(seats[0], key, candidates, rule, why_not, about)

@@ -184,7 +184,7 @@ def used(table: Heredity, word: object) -> None:
 
 
 def without(zone: Zone, card: int) -> Zone:
-    """A zone without one card."""
+    """A zone without a card, whether it lay there or not; that of the engine insists that it did."""
     return tuple(one for one in zone if one != card)
 
 

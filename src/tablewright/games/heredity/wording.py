@@ -214,7 +214,7 @@ ARGUMENTS: Final[Mapping[str, Callable[[Heredity, Mapping[str, Any]], Sequence[M
 # Options
 
 
-def option_text(table: Heredity, seat: int, option_id: str) -> Message:  # noqa: ARG001 - the contract of a game
+def option_text(table: Heredity, _seat: int, option_id: str) -> Message:
     """What an option is called."""
     verb, _, rest = option_id.partition(":")
     if verb == "option":

@@ -23,11 +23,10 @@ from . import phases, preparation
 from .alliances import MOST_PER_ALLY, lay_out_alliances, of_ally
 from .content import ALLIANCES, ALLIES, KINDS, SINGLE_KINDS, Pack
 from .exertion import lay_out_exertions
-from .missions import lay_out_missions, mission_at, requirement_at
+from .missions import lay_out_missions
 from .rewards import AUTOMA_MOST, gain_golden_symbol
 from .setup import SETTINGS, set_up
-from .table import ABILITY_POINTS, CHOICE, NO_SIDE, Path, story_of
-from .view import FATES
+from .table import ABILITY_POINTS, FATES, NO_SIDE, Path, story_of
 from .vocabulary import FAVOURS
 
 FIELDS = (
@@ -226,8 +225,6 @@ class Writer(HandWriter):
             if name in colours[:place]:
                 raise BadInput(f"requirements[{place}]: there is only one requirement card for {name}.")
             self._bring(pack.first_requirement_face + pack.requirements.index(colour), table.requirements[place])
-            assert requirement_at(table, place) == colour
-            assert mission_at(table, place).kind == KINDS[place]
 
     def _bring(self, face: int, card: int) -> None:
         """Let a card have a face; the card that had it gets the other one."""
@@ -260,7 +257,6 @@ class Writer(HandWriter):
                 )
             named = tuple(words.index(row) for row in rows)
             table.alliance_rows = (*((NO_SIDE,) * (len(table.pool) - 3)), *named)
-            assert table.alliance_rows[-1] == CHOICE
 
     def write_alliances(self, seat: int, entry: Mapping[str, Any]) -> None:
         """Alliance cards before a seat, as `renfri.swap-active`."""

@@ -16,6 +16,7 @@ from tablewright.games.destiny.steps import (
     begin_turn,
     choose_row,
     keep_for_next_chapter,
+    next_seat,
     resolve_just_played,
     resolve_kept_cards,
     use_chapter_abilities,
@@ -33,6 +34,7 @@ from .rewards import discard_tokens, gain_experience, give
 from .stories import StoryCard
 from .table import (
     EXPERIENCE,
+    FATES,
     NO_SIDE,
     SET_ASIDE,
     SIDE_QUEST,
@@ -90,8 +92,7 @@ async def draft_pair(table: Path) -> Phase:
     else:
         row = await choose_row(table, seat)
         await take_row(table, seat, row)
-    table.to_act = table.to_act[1:]
-    return draft_pair if table.to_act else return_markers
+    return next_seat(table, draft_pair, return_markers)
 
 
 async def take_row(table: Path, seat: int, row: int) -> None:
@@ -124,8 +125,7 @@ async def play_cards(table: Path) -> Phase:
 async def resolve_cards(table: Path) -> Phase:
     """POD-PLAY-04 to -11: one player resolves the effects of both cards, the left one completely first."""
     await resolve_just_played(table, table.to_act[0])
-    table.to_act = table.to_act[1:]
-    return resolve_cards if table.to_act else after_playing
+    return next_seat(table, resolve_cards, after_playing)
 
 
 async def after_playing(table: Path) -> Phase:
@@ -146,9 +146,8 @@ async def place_fate(table: Path) -> Phase:
     cast = scoring.votes(table)
     side = scoring.majority(cast)
     table.fates += (side,)
-    words = ("left", "right", "aside")
     tell(
-        table, "fate-placed", number=len(table.fates), side=words[side], left=cast.count(LEFT), right=cast.count(RIGHT)
+        table, "fate-placed", number=len(table.fates), side=FATES[side], left=cast.count(LEFT), right=cast.count(RIGHT)
     )
     if table.humans == 1 and side != SET_ASIDE:
         await automa_decided(table)
@@ -196,8 +195,7 @@ def active_words(table: Path) -> dict[str, object]:
 async def resolve_alliances(table: Path) -> Phase:
     """POD-EVIL-12 to -17: one player's alliance cards of the prevailing side, before points are awarded."""
     await call_allies(table, table.to_act[0])
-    table.to_act = table.to_act[1:]
-    return resolve_alliances if table.to_act else score_chapter
+    return next_seat(table, resolve_alliances, score_chapter)
 
 
 async def score_chapter(table: Path) -> Phase:
@@ -220,8 +218,7 @@ async def score_chapter(table: Path) -> Phase:
 async def chapter_abilities(table: Path) -> Phase:
     """POD-ABIL-06: abilities that are used at the end of a chapter, before the timelines are prepared."""
     await use_chapter_abilities(table, table.to_act[0])
-    table.to_act = table.to_act[1:]
-    return chapter_abilities if table.to_act else prepare_timelines
+    return next_seat(table, chapter_abilities, prepare_timelines)
 
 
 async def prepare_timelines(table: Path) -> Phase:
@@ -238,8 +235,7 @@ async def prepare_timelines(table: Path) -> Phase:
 async def resolve_kept(table: Path) -> Phase:
     """POD-CHAP-21: one player resolves the effects of kept cards, left to right."""
     await resolve_kept_cards(table, table.to_act[0])
-    table.to_act = table.to_act[1:]
-    return resolve_kept if table.to_act else turn_page
+    return next_seat(table, resolve_kept, turn_page)
 
 
 async def turn_page(table: Path) -> Phase:

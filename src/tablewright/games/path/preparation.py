@@ -15,6 +15,7 @@ from tablewright.games.destiny.preparation import (
     set_initiative,
     take_character,
 )
+from tablewright.games.destiny.steps import next_seat
 
 from .alliances import lay_out_alliances
 from .exertion import lay_out_exertions
@@ -36,8 +37,7 @@ async def prepare(table: Path) -> Phase:
 async def choose_character(table: Path) -> Phase:
     """POD-SETUP-13 to -17, -21: two boards at random, keep one; a fifth player takes the last."""
     await choose_one_character(table, table.to_act[0])
-    table.to_act = table.to_act[1:]
-    return choose_character if table.to_act else seat_automa
+    return next_seat(table, choose_character, seat_automa)
 
 
 async def seat_automa(table: Path) -> Phase:

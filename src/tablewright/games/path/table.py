@@ -7,7 +7,7 @@ from typing import Annotated
 
 from tablewright.engine.table import CARDS, EACH_SEAT
 from tablewright.engine.zones import Zone
-from tablewright.games.destiny.symbols import LEFT
+from tablewright.games.destiny.symbols import LEFT, SIDES
 from tablewright.games.destiny.table import DestinyTable, copy_shared
 
 from .content import Pack
@@ -20,6 +20,8 @@ STORY_POINTS, ABILITY_POINTS, SIDE_QUEST, EXPERIENCE, MISSION_POINTS = 3, 4, 5, 
 NO_SIDE = -1
 SET_ASIDE = 2
 """A fate token of a turn that ended in a tie."""
+FATES = (*SIDES, "aside")
+"""What the place of a fate token is called."""
 CHOICE = 2
 """The alliance token that lets a player choose the ally."""
 FIRST_CLAIM, LATER_CLAIM = 1, 2

@@ -17,10 +17,8 @@ from .missions import requirement_at
 from .rewards import AUTOMA_STANDARD
 from .scoring import dominant_side, golden_field, leader
 from .stories import FIRST_ENDING, StoryCard
-from .table import CHOICE, NO_SIDE, SOURCES, Path, story_of
+from .table import CHOICE, FATES, NO_SIDE, SOURCES, Path, story_of
 from .wording import subject_text
-
-FATES = ("left", "right", "aside")
 
 
 def view(table: Path, seat: int | None) -> View:

@@ -96,9 +96,8 @@ effect_text: Final = partial(wording.effect_text, wording.condition_text, result
 """Condition and results of a card's effect, if it has one."""
 
 
-def power_text(power: object) -> Message:
-    """What an ability does."""
-    return wording.power_text(power)
+power_text: Final = wording.power_text
+"""What an ability does."""
 
 
 def reward_text(reward: words.Reward) -> Message:

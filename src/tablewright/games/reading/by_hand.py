@@ -9,6 +9,8 @@ from tablewright.engine.codec import fit
 from tablewright.engine.faults import BadInput
 from tablewright.engine.game import Setting, agree_on
 
+from .entries import only_known
+
 COMMON_FIELDS: Final = ("game", "phase", "players", "seed", "settings", "trail")
 """What every position may have, and one before the game has alone. `trail` are choices to be made at once, each a seat
 with an option: whoever loads the position makes them, so a game lets the field pass and reads nothing from it."""
@@ -36,8 +38,7 @@ def within(value: object, least: int, most: int | None, where: str) -> int:
 
 
 def only(data: object, known: Sequence[str], where: str) -> None:
+    """An object of which every field is known."""
     if not isinstance(data, dict):
         raise BadInput(f"{where} must be an object.")
-    for name in data:
-        if name not in known:
-            raise BadInput(f"{where} has an unknown field {name!r}; known are: {', '.join(known)}.")
+    only_known(data, known, where)

@@ -20,7 +20,7 @@ def get(entry: Mapping[str, Any], name: str, kind: type, where: str) -> Any:
     return value
 
 
-def only_known(entry: Mapping[str, Any], known: tuple[str, ...], where: str) -> None:
+def only_known(entry: Mapping[str, Any], known: Sequence[str], where: str) -> None:
     """Refuse a misspelt field."""
     for name in entry:
         if name not in known:

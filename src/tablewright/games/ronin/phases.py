@@ -14,6 +14,7 @@ from tablewright.games.destiny.steps import (
     begin_turn,
     choose_row,
     keep_for_next_chapter,
+    next_seat,
     resolve_just_played,
     resolve_kept_cards,
     use_chapter_abilities,
@@ -48,8 +49,7 @@ async def draft_pair(table: Ronin) -> Phase:
         take_pair(table, seat, row)
         if row == len(table.pool):  # RON-DRAFT-09: the bottom row gives 1 XP at once
             gain_experience(table, seat, 1)
-    table.to_act = table.to_act[1:]
-    return draft_pair if table.to_act else return_markers
+    return next_seat(table, draft_pair, return_markers)
 
 
 async def return_markers(table: Ronin) -> Phase:
@@ -76,8 +76,7 @@ async def resolve_cards(table: Ronin) -> Phase:
     seat = table.to_act[0]
     await resolve_just_played(table, seat)
     table.just_played[seat] = 0
-    table.to_act = table.to_act[1:]
-    return resolve_cards if table.to_act else tea_ceremony
+    return next_seat(table, resolve_cards, tea_ceremony)
 
 
 # Step 3: tea ceremony
@@ -98,8 +97,7 @@ async def drink_tea(table: Ronin) -> Phase:
         await resolve_tea_effects(table, seat)
     table.steeping[seat] = 0
     await pass_tea(table, seat)
-    table.to_act = table.to_act[1:]
-    return drink_tea if table.to_act else end_turn
+    return next_seat(table, drink_tea, end_turn)
 
 
 async def resolve_tea_effects(table: Ronin, seat: int) -> None:
@@ -140,8 +138,7 @@ def score_chapter(table: Ronin, ended: int) -> None:
 async def chapter_abilities(table: Ronin) -> Phase:
     """Abilities that are used at the end of a chapter, before the timelines are prepared (RON-ABIL-04, -10)."""
     await use_chapter_abilities(table, table.to_act[0])
-    table.to_act = table.to_act[1:]
-    return chapter_abilities if table.to_act else prepare_timelines
+    return next_seat(table, chapter_abilities, prepare_timelines)
 
 
 async def prepare_timelines(table: Ronin) -> Phase:
@@ -159,8 +156,7 @@ async def prepare_timelines(table: Ronin) -> Phase:
 async def resolve_kept(table: Ronin) -> Phase:
     """RON-CLEAN-05: one player resolves the standard effects of kept cards, left to right."""
     await resolve_kept_cards(table, table.to_act[0])
-    table.to_act = table.to_act[1:]
-    return resolve_kept if table.to_act else next_chapter
+    return next_seat(table, resolve_kept, next_chapter)
 
 
 def set_active_symbols(table: Ronin, number: int) -> None:

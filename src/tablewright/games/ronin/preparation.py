@@ -23,6 +23,7 @@ from tablewright.games.destiny.preparation import (
     set_initiative,
     take_character,
 )
+from tablewright.games.destiny.steps import next_seat
 from tablewright.games.destiny.table import is_automa
 
 from .cooperation import advance
@@ -49,10 +50,8 @@ async def prepare(table: Ronin) -> Phase:
 
 async def choose_character(table: Ronin) -> Phase:
     """RON-SETUP-11: two boards at random, keep one, return the other."""
-    seat = table.to_act[0]
-    await choose_one_character(table, seat)
-    table.to_act = table.to_act[1:]
-    return choose_character if table.to_act else seat_automas
+    await choose_one_character(table, table.to_act[0])
+    return next_seat(table, choose_character, seat_automas)
 
 
 async def seat_automas(table: Ronin) -> Phase:
@@ -89,8 +88,7 @@ async def choose_board(table: Ronin) -> Phase:
     card = await choose(seat, "choose-board", lambda: offered_boards(table), "RON-SETUP-14")
     keep_from_offer(table, card)
     lay_board(table, board_place(table, seat), table.faces[card] - table.content.first_board_face)
-    table.to_act = table.to_act[1:]
-    return choose_board if table.to_act else last_board
+    return next_seat(table, choose_board, last_board)
 
 
 def offered_boards(table: Ronin) -> list[Option[int]]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tablewright.engine.flow import Phase
 from tablewright.engine.options import Reason
 from tablewright.engine.questions import choose
@@ -11,6 +9,7 @@ from tablewright.engine.table import tell
 from tablewright.engine.zones import Zone, put
 
 from .abilities import find, has
+from .challenges import NO_DIE
 from .champions import rank
 from .choices import DONE, HIT
 from .dials import advance
@@ -35,8 +34,6 @@ from .table import (
     monster_of,
 )
 from .vocabulary import ANY
-
-NO_DIE: Final = Reason("TB-FOCUS-05", "no-die")
 
 
 def monsters_to_fight(table: Tidal) -> list[int]:

@@ -116,7 +116,7 @@ def question(
 
 def offered(table: Tidal, seat: int, moment: Moment) -> Sequence[Option[int]]:
     """The free actions that are allowed and bring something; only what could be used at this moment is judged."""
-    found = playable_tricks(table, seat) if table.tricks[seat] and not table.tricks_played else []
+    found = allowed(judged_tricks(table, seat)) if table.tricks[seat] and not table.tricks_played else []
     acting, faces = table.content.acting_moments, table.faces
     for card in cards_in_force(table, seat):
         if acting[faces[card]] & moment:
@@ -126,10 +126,6 @@ def offered(table: Tidal, seat: int, moment: Moment) -> Sequence[Option[int]]:
     if moment & ROLLED and charge_of(table, seat) and why_not_set(table, seat) is None:
         found.append(SET_DIE)
     return found
-
-
-def playable_tricks(table: Tidal, seat: int) -> list[Option[int]]:
-    return [TRICK[card] for card in table.tricks[seat] if why_not_trick(table, seat, trick_of(table, card)) is None]
 
 
 def allowed(judged: list[Judged]) -> list[Option[int]]:

@@ -63,15 +63,8 @@ def name_of(pack: Pack, face: int) -> str:
 def pack_messages(pack: Pack) -> list[str]:
     """The names that a pack must bring in every language."""
     return [
-        *(f"challenge-{card.key}" for card in pack.challenges),
-        *dict.fromkeys(f"trick-{trick.key}" for trick in pack.tricks),
-        *(f"market-{card.key}" for card in pack.market),
-        *(f"goal-{goal.key}" for goal in pack.goals),
-        *(f"announcement-{one.key}" for one in pack.announcements),
-        *(f"monster-{monster.key}" for monster in pack.monsters),
+        *dict.fromkeys(name_of(pack, face) for face in range(pack.face_count)),
         *(f"character-{character.key}" for character in pack.characters),
-        *(f"card-{card.key}" for card in pack.character_cards),
-        *(f"scheme-{scheme.key}" for scheme in pack.schemes),
         *(f"space-{space.key}" for space in pack.spaces),
     ]
 

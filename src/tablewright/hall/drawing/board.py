@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from functools import cache
+from typing import NamedTuple, Protocol, TypeAlias
+
+from markupsafe import Markup
 
 from tablewright.engine.game import View
-from tablewright.engine.table import Table
 from tablewright.games import GAMES, room_of
 
 from ..voice import Voice
@@ -73,7 +75,7 @@ class Board(Protocol):
         """What only one seat may see, drawn from its view. `chosen` are option ids it has answered in secret so far."""
         ...
 
-    def layout(self, view: View, viewer: int, regions: Mapping[str, str]) -> str:
+    def layout(self, view: View, viewer: int, regions: Mapping[str, Markup]) -> str:
         """The board with every region in its place, with one seat in the middle (an onlooker picks any seat).
 
         Beside its own regions there are `log`, `chat`, `tour` and `prompt`, which the hall adds; a board that is laid
@@ -123,8 +125,14 @@ class Board(Protocol):
         ...
 
 
-BoardMaker: TypeAlias = Callable[[Any, Voice], Board]
-"""What the room of a game exports as `BOARD`: it makes a board from any table of the game."""
+def others_around(view: View, viewer: int) -> list[int]:
+    """The other seats in their order around the table, beginning beside one of them."""
+    seats = len(view["seats"])
+    return [(viewer + step) % seats for step in range(1, seats)]
+
+
+BoardMaker: TypeAlias = Callable[[Voice], Board]
+"""What the room of a game exports as `BOARD`: it makes the board of the game that a voice speaks of."""
 
 
 def makers() -> dict[str, BoardMaker]:
@@ -133,16 +141,7 @@ def makers() -> dict[str, BoardMaker]:
     return {name: room.BOARD for name, room in rooms.items() if room is not None}
 
 
-def make_board(voice: Voice, table: Table) -> Board:
-    return makers()[voice.game.id](table, voice)
-
-
-_BOARDS: dict[Voice, Board] = {}
-
-
-def find_board(voice: Voice, table: Table) -> Board:
+@cache
+def find_board(voice: Voice) -> Board:
     """The board of a game in a language; made once, because it knows the pack but keeps nothing of a table."""
-    board = _BOARDS.get(voice)
-    if board is None:
-        board = _BOARDS[voice] = make_board(voice, table)
-    return board
+    return makers()[voice.game.id](voice)

@@ -7,11 +7,16 @@ from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 
+from .signs import NOTHING
+
 
 @cache
 def paper() -> Environment:
-    """Templates of the hall; everything is escaped, and a missing value is an error."""
-    return Environment(
+    """Templates of the hall; everything is escaped, and a missing value is an error.
+
+    Where a region is not there, they put `nothing`.
+    """
+    environment = Environment(
         loader=PackageLoader("tablewright.hall", "templates"),
         autoescape=True,
         undefined=StrictUndefined,
@@ -19,6 +24,8 @@ def paper() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
+    environment.globals["nothing"] = NOTHING
+    return environment
 
 
 @cache

@@ -36,7 +36,7 @@ class Sight:
         self.match = match
         self.voice = voice
         self.table = match.position.table if table is None else table
-        self.board: Board = find_board(voice, self.table)
+        self.board: Board = find_board(voice)
         self._views: dict[int | None, View] = {}
         self._chairs: dict[tuple[int, ...], list[Chair]] = {}
         self._said: dict[int, str] = {}

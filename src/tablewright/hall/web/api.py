@@ -154,14 +154,13 @@ async def glances(house: House, names: list[str], somebody: Visitor) -> AsyncIte
 
 @endpoint("POST", "/api/tables/{table}/seats/{seat}", "Do something with a seat.", body=SeatAction, gives=SeatToken)
 async def seat(request: Request, body: SeatAction) -> SeatToken:
-    somebody, live = await visitor(request), await live_of(request)
-    person = sitter_by_token(live, somebody, seat_number(request.path_params["seat"])) or person_of(somebody)
-    return SeatToken(await act_on_seat(request, person, body))
+    somebody, live, number = await visitor(request), await live_of(request), seat_number(request.path_params["seat"])
+    person = sitter_by_token(live, somebody, number) or person_of(somebody)
+    return SeatToken(await act_on_seat(house_of(request), live, person, number, body))
 
 
-async def act_on_seat(request: Request, person: Person, body: SeatAction) -> str | None:
+async def act_on_seat(house: House, live: LiveTable, person: Person, number: int, body: SeatAction) -> str | None:
     """Carries out an action on a seat; gives the seat's token where there is a new one."""
-    house, live, number = house_of(request), await live_of(request), seat_number(request.path_params["seat"])
     match body.action:
         case "sit":
             return await seating.sit(house, live, person, number)

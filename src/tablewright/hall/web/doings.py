@@ -8,7 +8,8 @@ from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import Response
 
-from .. import homecoming, opening
+from .. import homecoming, opening, seating
+from ..live import LiveTable
 from ..offered import quick_seats
 from ..refusals import Conflict, Refused
 from ..voice import hall_voice
@@ -16,7 +17,8 @@ from . import afterwards, api, bodies, oneself
 from .advice import hint_words
 from .answers import Json, wants_json
 from .at_table import at_seat, live_of
-from .pages import elsewhere, sent, shown_table, table_page
+from .pages import shown_table, table_page
+from .sending import elsewhere, sent
 from .visitor import (
     WISHES,
     Visitor,
@@ -100,20 +102,19 @@ async def seat(request: Request) -> Response:
     """A button beside a seat."""
     form = await form_of(request)
     somebody = await known_visitor(request, text_of(form, "name"))
-    table, action = request.path_params["table"], text_of(form, "action")
+    live, number, action = await live_of(request), seat_number(request.path_params["seat"]), text_of(form, "action")
     body = bodies.SeatAction(action, text_of(form, "bot", "greedy"), text_of(form, "token"), text_of(form, "name"))
     try:
-        token = await api.act_on_seat(request, person_of(somebody), body)
+        token = await api.act_on_seat(house_of(request), live, person_of(somebody), number, body)
     except Conflict as refused:
-        return await back_at_table(request, somebody, refused)
+        return await back_at_table(request, live, somebody, refused)
     if action == "hand-over":
-        return elsewhere(request, somebody, f"/tables/{table}/seats/{request.path_params['seat']}/take/{token}")
-    return done(request, somebody, f"/tables/{table}")
+        return elsewhere(request, somebody, f"/tables/{live.id}/seats/{number}/take/{token}")
+    return done(request, somebody, f"/tables/{live.id}")
 
 
-async def back_at_table(request: Request, somebody: Visitor, refused: Conflict) -> Response:
+async def back_at_table(request: Request, live: LiveTable, somebody: Visitor, refused: Conflict) -> Response:
     """The script hears why not; others read it at the table."""
-    live = await live_of(request)
     if wants_json(request) or live.status == "over":
         raise refused
     async with live.lock:
@@ -126,7 +127,7 @@ async def back_at_table(request: Request, somebody: Visitor, refused: Conflict) 
 # Playing
 
 
-async def back_in_seat(request: Request, number: int | str) -> Response:
+async def back_in_seat(request: Request, number: int) -> Response:
     """What was wanted for a seat is done: back at the table, in that seat."""
     return done(request, await visitor(request), f"/tables/{request.path_params['table']}?seat={number}")
 
@@ -171,9 +172,9 @@ async def hint(request: Request) -> Response:
 
 
 async def come_back(request: Request) -> Response:
-    number = text_of(await form_of(request), "seat")
-    request.path_params["seat"] = number
-    await api.act_on_seat(request, person_of(await visitor(request)), bodies.SeatAction("come-back"))
+    number = seat_number(text_of(await form_of(request), "seat"))
+    person, live = person_of(await visitor(request)), await live_of(request)
+    await seating.come_back(house_of(request), live, person, number)
     return await back_in_seat(request, number)
 
 

@@ -2,93 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import Response
 
 from tablewright.bots import BOTS
 from tablewright.engine.game import counted_sources, share_fate
-from tablewright.games import find_game
-from tablewright.language import LANGUAGES
 
 from .. import history, opening, playing, seating, telling
-from ..addresses import in_url, is_loopback, network_address
 from ..drawing.chart import Scorer, points_chart
-from ..drawing.files import asset, is_there
 from ..drawing.gallery import past_regions, wrapped
 from ..drawing.paper import draw
 from ..drawing.rules import draw_book, draw_rules, found_rules, parts_of
 from ..drawing.sight import Sight
 from ..live import LiveTable
-from ..offered import OFFERED, PICTURED, quick_seats
-from ..refusals import Missing
+from ..offered import OFFERED, PICTURED, game_at, quick_seats
 from ..thanks import TYPEFACES, icon_authors
-from ..voice import UNNAMED, game_voice, hall_voice
+from ..voice import UNNAMED, game_voice
 from . import api
 from .at_table import live_of, replay_seat, wanted_seat
 from .frames import is_asked, regions_of, title_of, viewpoint_of, watch_name
-from .packing import packed
-from .visitor import Visitor, house_of, keep_session, keep_wish, seat_number, visitor, whole_number, wish
-
-
-def page(request: Request, somebody: Visitor, template: str, **values: Any) -> Response:
-    """A page in the visitor's language and theme."""
-    voice = hall_voice(somebody.language)
-    html = draw(
-        template,
-        say=voice.say,
-        called=voice.person,
-        language=somebody.language,
-        languages=LANGUAGES,
-        visitor=somebody,
-        asset=asset,
-        is_there=is_there,
-        here=place_of(request),
-        **values,
-    )
-    return sent(request, somebody, packed(request, Response(html, media_type="text/html")))
-
-
-def place_of(request: Request) -> str:
-    """Where one comes back to: the page itself, in any language, or the table whose form was answered with a page."""
-    if request.method == "POST":
-        return f"/tables/{request.path_params['table']}"
-    asked = [(name, value) for name, value in request.query_params.multi_items() if name != "lang"]
-    return request.url.path + (f"?{urlencode(asked)}" if asked else "")
-
-
-def sent(request: Request, somebody: Visitor, response: Response) -> Response:
-    """The response, with the cookie of a session that was just opened."""
-    if somebody.new_token is not None:
-        keep_session(request, response, somebody.new_token)
-    return response
-
-
-def elsewhere(request: Request, somebody: Visitor, path: str) -> Response:
-    """On to another page."""
-    return sent(request, somebody, RedirectResponse(path, status_code=303))
-
-
-class Link(NamedTuple):
-    """Something to send to others."""
-
-    address: str
-    here_alone: bool
-    """It opens on this machine only."""
-
-
-def link_for_others(request: Request, path: str) -> Link:
-    """A link as others can open it: nobody else reaches the hall by the name that this machine has for itself."""
-    address = request.base_url.replace(path=path)
-    settings = house_of(request).settings
-    if settings.secure or not is_loopback(address.hostname or ""):
-        return Link(str(address), here_alone=False)
-    found = network_address(settings.host)
-    if found is None:
-        return Link(str(address), here_alone=True)
-    return Link(str(address.replace(hostname=in_url(found))), here_alone=False)
+from .sending import link_for_others, page
+from .visitor import Visitor, house_of, keep_wish, seat_number, visitor, whole_number, wish
 
 
 async def home(request: Request) -> Response:
@@ -109,16 +45,9 @@ async def about(request: Request) -> Response:
 # Opening tables
 
 
-def wanted_game(request: Request) -> Any:
-    name = request.query_params.get("game", OFFERED[0])
-    if name not in OFFERED:
-        raise Missing("refused-no-game")
-    return find_game(name)
-
-
 async def new_table(request: Request) -> Response:
     """The form for a new table; the number of players decides which seats and settings there are."""
-    somebody, game = await visitor(request), wanted_game(request)
+    somebody, game = await visitor(request), game_at(request.query_params.get("game", OFFERED[0]))
     asked = request.query_params.get("players", "")
     number = whole_number(asked)
     players = number if number in game.players else game.nearest_count(4)
@@ -285,18 +214,14 @@ async def rules_drawer(request: Request) -> Response:
 
 
 async def rules_in(request: Request, template: str) -> Response:
-    somebody, name = await visitor(request), request.path_params["game"]
-    if name not in OFFERED:
-        raise Missing("refused-no-game")
-    game = find_game(name)
+    somebody, game = await visitor(request), game_at(request.path_params["game"])
     wanted = request.query_params.get("q", "").strip().lower()
     found = found_rules(game, somebody.language, wanted)
     drawn = draw_rules(found, somebody.language) if wanted else draw_book(game, somebody.language)
-    games = telling.all_games(somebody.language)
-    title = next(one.title for one in games if one.id == name)
     return page(
-        request, somebody, template, drawn=drawn, parts=parts_of(found), count=len(found), game=name, games=games,
-        game_title=title, wanted=wanted,
+        request, somebody, template, drawn=drawn, parts=parts_of(found), count=len(found), game=game.id,
+        games=telling.all_games(somebody.language), wanted=wanted,
+        game_title=game_voice(game, somebody.language).word("game-title"),
     )  # fmt: skip
 
 

@@ -7,21 +7,17 @@ from typing import Any
 from starlette.requests import Request
 
 from tablewright.engine.game import Game
-from tablewright.games import find_game
 from tablewright.language.rulebook import rulebook
 
 from .. import printed, telling
-from ..offered import OFFERED
-from ..refusals import Missing
+from ..offered import game_at
 from .endpoints import endpoint
 from .visitor import spoken
 
 
 def game_of(request: Request) -> Game[Any]:
     """The game of an address."""
-    if request.path_params["game"] not in OFFERED:
-        raise Missing("refused-no-game")
-    return find_game(request.path_params["game"])
+    return game_at(request.path_params["game"])
 
 
 @endpoint("GET", "/api/games", "The games that can be played here.", gives=list[telling.GameInfo])

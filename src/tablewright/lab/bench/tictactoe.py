@@ -47,7 +47,7 @@ def copy_table(table: TicTacToe) -> TicTacToe:
     return copied
 
 
-def set_up(players: int, settings: Settings, dice: int) -> TicTacToe:  # noqa: ARG001 - the contract names all three
+def set_up(_players: int, _settings: Settings, dice: int) -> TicTacToe:
     return table_with([FREE] * 9, dice)
 
 
@@ -102,7 +102,7 @@ def view(table: TicTacToe, seat: int | None) -> View:
     }
 
 
-def estimate(table: TicTacToe, seat: int, answered: Sequence[Option[Any]]) -> float:  # noqa: ARG001 - no secret choices
+def estimate(table: TicTacToe, seat: int, _answered: Sequence[Option[Any]]) -> float:
     """A win counts ten; otherwise the lines that only this player can still fill, less those of the other."""
     if table.winner != NOBODY:
         return 10.0 if table.winner == seat else -10.0

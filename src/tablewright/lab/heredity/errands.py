@@ -15,7 +15,7 @@ from tablewright.games.heredity.geography import geography, region_of
 from tablewright.games.heredity.hearts import damage_of
 from tablewright.games.heredity.joint import joint_actions
 from tablewright.games.heredity.judging import holds
-from tablewright.games.heredity.kinds import BASIC_ACTIONS, GAP, MOVE, NO_CARD, NOWHERE, PARTS, PCS
+from tablewright.games.heredity.kinds import BASIC_ACTIONS, FOOT, GAP, NO_CARD, NOWHERE, PARTS, PCS
 from tablewright.games.heredity.lures import (
     ANY,
     EVERYBODY,
@@ -46,7 +46,6 @@ NEARNESS: Final = 3
 """The lots of an errand grow with this power of its nearness."""
 BADLY: Final = 3
 """Whoever has so much damage is healed before anything else."""
-FOOT: Final = BASIC_ACTIONS[MOVE]
 FEET: Final = f":{PARTS[-1]}"
 """What the names of wounds end with that would keep somebody from walking."""
 ICONS: Final = tuple(action for action in BASIC_ACTIONS if action != FOOT)

@@ -8,6 +8,8 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 
+from tablewright.games.destiny.draft import NOBODY
+
 from ..described import DescribedBoard
 from ..lines import spaced
 from ..scene import Reading, Scene
@@ -17,8 +19,6 @@ from .areas import Areas
 from .legend import legend
 from .options import Options
 from .signs import PATHS, ROMAN, symbol_word
-
-NOBODY = -1
 
 
 class DestinyBoard(DescribedBoard):

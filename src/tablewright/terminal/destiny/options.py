@@ -28,10 +28,8 @@ class Options:
     def about_cards(self, scene: Scene, option_id: str) -> list[dict[str, Any]]:
         """The cards that an option is about, as they lie on the view."""
         family, _, rest = option_id.partition(":")
-        if family in CARD_OPTIONS:
-            return [entry for entry in all_cards(scene) if entry.get("card") == int(rest)][:1]
-        if family == "cover":
-            number = int(rest.split(".")[0])
+        if family in CARD_OPTIONS or family == "cover":
+            number = int(rest.partition(".")[0])
             return [entry for entry in all_cards(scene) if entry.get("card") == number][:1]
         if family == "row":
             cards: list[dict[str, Any]] = scene.view["pool"][int(rest) - 1]["cards"]

@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 
 from rich.text import Text
 
+from tablewright.games.heredity.kinds import OPPOSITE
+
 from ..lines import cropped
 from .signs import (
     ACROSS,
@@ -27,7 +29,6 @@ from .signs import (
 
 CELL, HIGH = 5, 2
 """Columns and rows of the screen for each cell, its left and upper line included."""
-OPPOSITE = {"north": "south", "east": "west", "south": "north", "west": "east"}
 
 Place = tuple[int, int]
 

@@ -12,7 +12,7 @@ from tablewright.games.tidal.faces import NO_ARENA, Challenge, Half, MarketCard,
 from tablewright.games.tidal.kinds import ARENAS, TRAITS
 from tablewright.games.tidal.printed import face_text
 from tablewright.games.tidal.table import Tidal
-from tablewright.games.tidal.wording import face_name
+from tablewright.games.tidal.wording import name_of
 
 from ..lines import joined, padded, spaced
 from ..scene import Scene
@@ -30,7 +30,7 @@ class Cards:
     def __init__(self, voice: Voice, table: Tidal) -> None:
         self.voice = voice
         self.pack = table.content
-        self.faces = {face_name(table, face): face for face in range(self.pack.face_count)}
+        self.faces = {name_of(self.pack, face): face for face in range(self.pack.face_count)}
 
     def name(self, entry: Entry) -> str:
         return self.voice.word(entry["name"]) if "name" in entry else UNSEEN

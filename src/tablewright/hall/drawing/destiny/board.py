@@ -12,7 +12,7 @@ from markupsafe import Markup
 from tablewright.engine.game import View
 
 from ...voice import Voice
-from ..board import Chair, Milestone, Regions, TourStep
+from ..board import Chair, Milestone, Regions, TourStep, others_around
 from ..paper import draw
 from .box import DestinyBox
 from .middle import NUMERALS
@@ -60,19 +60,17 @@ class DestinyBoard(Generic[B]):
         known = {str(entry["card"]): self.box.card_name(entry) for entry in (*area["hand"], *area["timeline"])}
         return [known.get(option.partition(":")[2], "") for option in chosen if ":" in option]
 
-    def layout(self, view: View, viewer: int, regions: Mapping[str, str]) -> str:
+    def layout(self, view: View, viewer: int, regions: Mapping[str, Markup]) -> str:
         """One seat below, the others in their order around the table."""
-        seats = len(view["seats"])
         return draw(
             self.template,
             say=self.voice.say,
             sign=self.box.signs.sign,
-            regions={name: Markup(region) for name, region in regions.items()},
-            nothing=Markup(""),
+            regions=regions,
             rows=[f"row-{number}" for number in range(1, len(view["pool"]) + 1)],
             viewer=viewer,
-            others=[(viewer + step) % seats for step in range(1, seats)],
-            **self.around(viewer, seats),
+            others=others_around(view, viewer),
+            **self.around(viewer, len(view["seats"])),
         )
 
     def key(self, option_id: str) -> str:

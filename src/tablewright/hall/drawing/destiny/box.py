@@ -16,7 +16,7 @@ from tablewright.games.destiny.symbols import COLOURS, SYMBOLS
 
 from ...voice import Voice
 from ..paper import draw
-from ..signs import icon
+from ..signs import NOTHING, icon
 from ..words import Words
 from .signs import Signs
 
@@ -54,7 +54,7 @@ class DestinyBox(Words, ABC, Generic[P]):
 
     def corner(self, _card: ActionCard, _covered: Sequence[int]) -> Markup:
         """What stands below the symbols of a card."""
-        return Markup("")
+        return NOTHING
 
     def strip(self, _card: ActionCard) -> str:
         """The class of the strip with a card's effect, if it is not an ordinary one."""

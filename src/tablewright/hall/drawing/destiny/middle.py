@@ -13,6 +13,7 @@ from tablewright.engine.game import View
 
 from ..board import Chair, Regions
 from ..paper import draw
+from ..signs import NOTHING
 from .box import DestinyBox
 
 Box = DestinyBox[Any]
@@ -48,7 +49,7 @@ def draw_pool(box: Box, view: View, chairs: Sequence[Chair], beside: Sequence[Ma
     for number, row in enumerate(view["pool"], start=1):
         marker = markers[row["marker"]] if row["marker"] >= 0 else None
         facts = msgspec.json.encode((number, row["cards"], row["bonus_experience"], marker))
-        regions[f"row-{number}"] = draw_row(box, facts, beside[number - 1] if beside else Markup(""))
+        regions[f"row-{number}"] = draw_row(box, facts, beside[number - 1] if beside else NOTHING)
     return regions
 
 

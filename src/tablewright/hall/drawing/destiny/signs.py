@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Final, assert_never
 
 from markupsafe import Markup
@@ -33,17 +30,15 @@ from tablewright.games.destiny.effects import (
 )
 from tablewright.games.destiny.symbols import COLOURS, SIDES, SYMBOLS
 
-from ..signs import count, icon
+from ..signs import Pictures, count, icon, pictures_of
 
-Pictures = Mapping[str, Mapping[str, str]]
 STEPS: Final = "1–3"
 
 
-def read_pictures(package: str) -> Pictures:
+def sister_pictures(board: str) -> Pictures:
     """The pictures that a game has chosen, beside those that the sister games share."""
-    sources = [files(place) / "pictures.toml" for place in (__package__, package)]
-    shared, own = (tomllib.loads(source.read_text("utf-8")) for source in sources)
-    return {group: shared.get(group, {}) | own.get(group, {}) for group in (*shared, *own)}
+    shared, own = pictures_of(__package__), pictures_of(board)
+    return {group: {**shared.get(group, {}), **own.get(group, {})} for group in (*shared, *own)}
 
 
 @cache

@@ -8,12 +8,11 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from tablewright.engine.game import View
-from tablewright.games.example.content import COLOURS, LANTERN, Face
-from tablewright.games.example.table import Fireflies
+from tablewright.games.example.content import COLOURS, LANTERN, Face, Pack
 from tablewright.games.example.wording import face_text
 
 from ...voice import Voice
-from ..board import Chair, Milestone, Regions, TourStep
+from ..board import Chair, Milestone, Regions, TourStep, others_around
 from ..paper import draw
 from ..signs import icon
 
@@ -28,9 +27,10 @@ Entry = Mapping[str, Any]
 class ExampleBoard:
     """Draws tables of Fireflies in one language."""
 
-    def __init__(self, table: Fireflies, voice: Voice) -> None:
+    def __init__(self, voice: Voice) -> None:
+        pack: Pack = voice.game.content["content"]
         self.voice = voice
-        self.faces = {face.key: face for face in table.content.faces}
+        self.faces = {face.key: face for face in pack.faces}
 
     def _draw(self, part: str, **values: Any) -> str:
         return draw(f"example/{part}.html", say=self.voice.say, word=self.voice.word, icon=icon, **values)
@@ -58,16 +58,9 @@ class ExampleBoard:
         lanterns = [(self.card(one), f"lantern:{one['card']}" in chosen) for one in own_lanterns(view)]
         return {"hand": self._draw("hand", lanterns=lanterns)}
 
-    def layout(self, view: View, viewer: int, regions: Mapping[str, str]) -> str:
+    def layout(self, view: View, viewer: int, regions: Mapping[str, Markup]) -> str:
         """One seat below, the others in their order above."""
-        seats = len(view["seats"])
-        return self._draw(
-            "layout",
-            regions={name: Markup(region) for name, region in regions.items()},
-            nothing=Markup(""),
-            viewer=viewer,
-            others=[(viewer + step) % seats for step in range(1, seats)],
-        )
+        return self._draw("layout", regions=regions, viewer=viewer, others=others_around(view, viewer))
 
     # Cards
 

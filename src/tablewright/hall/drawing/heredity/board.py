@@ -9,26 +9,25 @@ from typing import Final
 from markupsafe import Markup
 
 from tablewright.engine.game import View
-from tablewright.engine.table import Table
 
 from ...voice import Voice
 from ..board import Chair, Milestone, Regions, TourStep
 from ..paper import draw
 from . import signs
 from .book import draw_beside, draw_book, newest_of
-from .box import box_of
+from .box import Box
 from .family import draw_family
 from .options import note_of, place_of
 from .terrain import draw_map
 from .timeline import draw_decks, draw_timeline
 
 TOUR: Final = (
-    ("act", "heredity-tour-act", "area-family"),
-    ("step", "heredity-tour-step", "area-map"),
-    ("arrival", "heredity-tour-arrival", "area-map"),
-    ("choose-option", "heredity-tour-choice", "area-book"),
-    ("allocate", "heredity-tour-damage", "area-family"),
-    ("target", "heredity-tour-target", "area-time"),
+    TourStep("act", "heredity-tour-act", "area-family"),
+    TourStep("step", "heredity-tour-step", "area-map"),
+    TourStep("arrival", "heredity-tour-arrival", "area-map"),
+    TourStep("choose-option", "heredity-tour-choice", "area-book"),
+    TourStep("allocate", "heredity-tour-damage", "area-family"),
+    TourStep("target", "heredity-tour-target", "area-time"),
 )
 TOURED_ROUNDS: Final = 3
 LINES: Final = ("white", "green", "red", "blue", "black")
@@ -38,9 +37,9 @@ LINES: Final = ("white", "green", "red", "blue", "black")
 class HeredityBoard:
     """Draws tables of Heredity in one language."""
 
-    def __init__(self, _table: Table, voice: Voice) -> None:
+    def __init__(self, voice: Voice) -> None:
         self.voice = voice
-        self.box = box_of(voice)
+        self.box = Box(voice)
 
     def public(self, view: View, chairs: Sequence[Chair]) -> Regions:
         """HER-GEN-08: everything that is open lies open for all."""
@@ -58,14 +57,13 @@ class HeredityBoard:
         """Nobody holds a card that the others may not see."""
         return {}
 
-    def layout(self, view: View, viewer: int, regions: Mapping[str, str]) -> str:
+    def layout(self, view: View, viewer: int, regions: Mapping[str, Markup]) -> str:
         """The members that a seat speaks for are marked as its own."""
         return draw(
             "heredity/layout.html",
             say=self.voice.say,
             sign=signs.sign,
-            regions={name: Markup(region) for name, region in regions.items()},
-            nothing=Markup(""),
+            regions=regions,
             legend=[(colour, self.box.word(f"line-{colour}")) for colour in LINES],
             members=[(told["name"], viewer in told["seats"]) for told in view["family"]],
         )
@@ -114,9 +112,7 @@ class HeredityBoard:
 
     def tour(self, view: View) -> Sequence[TourStep]:
         """The first rounds, guided."""
-        if view["round"] > TOURED_ROUNDS:
-            return []
-        return [TourStep(question, text, place) for question, text, place in TOUR]
+        return TOUR if view["round"] <= TOURED_ROUNDS else ()
 
 
 def chapter_after(chapters: Iterable[str], chapter: str) -> str | None:

@@ -8,7 +8,7 @@ from typing import Any
 from tablewright.engine.game import View
 
 from ..paper import draw
-from ..signs import icon
+from ..signs import NOTHING, icon
 from . import signs
 from .box import Box, stressed
 from .timeline import action_lines
@@ -90,5 +90,5 @@ def beside_of(box: Box, view: View, entry: Mapping[str, Any], names: Mapping[int
     return {
         "where": where,
         "actions": actions,
-        "card": box.card(entry, view["chapter"], signs.NOTHING, action_lines(box, entry["actions"])),
+        "card": box.card(entry, view["chapter"], NOTHING, action_lines(box, entry["actions"])),
     }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup, escape
@@ -93,9 +92,3 @@ def stressed(text: str) -> Markup:
     if len(parts) % 2 == 0:  # an asterisk without its other half is just that
         return escape(text)
     return Markup("").join(Markup("<em>{}</em>").format(part) if odd % 2 else part for odd, part in enumerate(parts))
-
-
-@lru_cache(maxsize=32)
-def box_of(voice: Voice) -> Box:
-    """The box of the game that a voice speaks of."""
-    return Box(voice)

@@ -13,7 +13,7 @@ from tablewright.engine.game import View
 
 from ..board import Chair, Regions
 from ..paper import draw
-from ..signs import icon
+from ..signs import NOTHING, icon
 from . import signs
 from .box import Box
 from .timeline import icon_word
@@ -135,7 +135,7 @@ def space_of(box: Box, place: str, space: Mapping[str, Any]) -> dict[str, Any]:
 
 def effect_sign(effect: Mapping[str, Any] | None) -> Markup:
     if effect is None:
-        return signs.NOTHING
+        return NOTHING
     return icon_word("effect", effect["kind"], effect.get("strength", ""))
 
 

@@ -12,6 +12,7 @@ from markupsafe import Markup
 from tablewright.engine.game import View
 from tablewright.games.heredity.kinds import PCS
 
+from ..signs import NOTHING
 from . import signs
 from .box import Box
 from .labels import Label
@@ -153,7 +154,7 @@ def beside_of(box: Box, view: View, area: Mapping[str, Any], number: int) -> Pie
 
 def letter_of(box: Box, area: Mapping[str, Any], letter: str) -> Piece:
     words = box.voice.say("heredity-letter", letter=letter)
-    return Piece(f"letter-{area['area']}-{letter}", "letter", "", area["area"], words, Markup(""), letter)
+    return Piece(f"letter-{area['area']}-{letter}", "letter", "", area["area"], words, NOTHING, letter)
 
 
 def picture(group: str, name: str) -> Markup:

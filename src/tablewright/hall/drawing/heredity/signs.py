@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 import re
-import tomllib
-from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
 from markupsafe import Markup
 
 from ..files import sprite_of
-from ..signs import icon
+from ..signs import icon, pictures_of
 
-PICTURES: Final[Mapping[str, Mapping[str, str]]] = tomllib.loads(
-    (files(__package__) / "pictures.toml").read_text("utf-8")
-)
+PICTURES: Final = pictures_of(__package__)
 GROUNDS: Final = {word: ground for ground, words in PICTURES["ground"].items() for word in words.split()}
-NOTHING: Final = Markup("")
 INDOORS: Final = ("black", "blue", "green")
 
 

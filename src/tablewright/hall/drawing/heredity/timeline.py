@@ -10,7 +10,7 @@ from markupsafe import Markup
 from tablewright.engine.game import View
 
 from ..paper import draw
-from ..signs import count, icon
+from ..signs import NOTHING, count, icon
 from . import signs
 from .box import Box
 
@@ -47,7 +47,7 @@ def slot_words(box: Box, edge: str, colour: str) -> str:
 
 def card_of(box: Box, view: View, entry: Mapping[str, Any]) -> Markup:
     npc = entry["npc"]
-    strip, lines = (npc_strip(npc), npc_lines(box, npc)) if npc else (signs.NOTHING, [])
+    strip, lines = (npc_strip(npc), npc_lines(box, npc)) if npc else (NOTHING, [])
     if entry["event"]:
         lines = [box.word(entry["event"]), *lines]
     if entry["fails"]:
@@ -59,7 +59,7 @@ def hanging_of(box: Box, view: View, entry: Mapping[str, Any]) -> dict[str, Any]
     """HER-ANCH-13: a card below its host, with the moment at which it applies."""
     moment = box.voice.say("heredity-moment", moment=entry["moment"]) if entry["moment"] else ""
     lines = [part for part in (box.maybe(entry["event"]), moment) if part]
-    return {"colour": entry["colour"] or "", "card": box.card(entry, view["chapter"], signs.NOTHING, lines)}
+    return {"colour": entry["colour"] or "", "card": box.card(entry, view["chapter"], NOTHING, lines)}
 
 
 # People on cards

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tablewright.engine.game import View
-from tablewright.engine.table import Table
 
 from ...voice import Voice
 from ..board import Chair, Regions
 from ..destiny.board import DestinyBoard
 from ..destiny.middle import draw_characters, draw_discard, draw_pool
-from .box import Box, box_of
+from .box import Box
 from .options import note_of, place_of
 from .seats import PathSeats
 from .story import draw_chronicle, draw_ending, draw_story
@@ -36,8 +35,8 @@ class PathBoard(DestinyBoard[Box]):
         (3, "draft", "destiny-tour-new-chapter", "area-story"),
     )
 
-    def __init__(self, table: Table, voice: Voice) -> None:
-        super().__init__(box_of(voice))
+    def __init__(self, voice: Voice) -> None:
+        super().__init__(Box(voice))
         self.seats = PathSeats(self.box)
 
     def public(self, view: View, chairs: Sequence[Chair]) -> Regions:

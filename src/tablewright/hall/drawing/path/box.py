@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 from tablewright.engine.messages import Message
@@ -78,9 +77,3 @@ class Box(DestinyBox[Pack]):
     def paragraphs(self, key: str, number: int) -> list[str]:
         """The text of a story card that is read."""
         return self.story(key, number, "text").split("\n\n")
-
-
-@lru_cache(maxsize=32)
-def box_of(voice: Voice) -> Box:
-    """The box of the game that a voice speaks of."""
-    return Box(voice)

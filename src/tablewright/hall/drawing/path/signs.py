@@ -9,7 +9,7 @@ from markupsafe import Markup
 from tablewright.games.destiny.symbols import COLOURS, SYMBOLS
 from tablewright.games.path import vocabulary as words
 
-from ..destiny.signs import INACTIVE, STEPS, Signs, path, read_pictures
+from ..destiny.signs import INACTIVE, STEPS, Signs, path, sister_pictures
 from ..signs import count, icon
 
 EITHER: Final = Markup('<span class="either">{}{}</span>').format(path(0), path(1))
@@ -84,4 +84,4 @@ class PathSigns(Signs):
         return Markup('<span class="ally ally-{}">{}</span>').format(name, icon(self.pictures["ally"][name]))
 
 
-SIGNS: Final = PathSigns(read_pictures(__package__))
+SIGNS: Final = PathSigns(sister_pictures(__package__))

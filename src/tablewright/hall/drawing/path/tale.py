@@ -13,6 +13,7 @@ from tablewright.games.path.content import ALLIES
 from ..board import Chair
 from ..destiny.middle import NUMERALS, marker_facts, marker_of, symbol_word
 from ..paper import draw
+from ..signs import NOTHING
 from .box import Box
 
 
@@ -94,7 +95,7 @@ def favour_of(box: Box, card: dict[str, Any]) -> dict[str, Any]:
 
 def allies_beside_rows(box: Box, view: View) -> list[Markup]:
     """POD-EVIL-05: the alliance tokens beside the rows of the pool."""
-    return [ally_token(box, row["ally"]) if row.get("ally") else Markup("") for row in view["pool"]]
+    return [ally_token(box, row["ally"]) if row.get("ally") else NOTHING for row in view["pool"]]
 
 
 def ally_token(box: Box, name: str) -> Markup:

@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from tablewright.engine.game import View
-from tablewright.engine.table import Table
 
 from ...voice import Voice
 from ..board import Chair, Regions
 from ..destiny.board import DestinyBoard
 from ..destiny.middle import draw_discard, draw_pool
-from .box import Box, box_of
+from .box import Box
 from .middle import draw_offer, draw_story
 from .options import note_of, place_of
 from .seats import RoninSeats
@@ -37,8 +36,8 @@ class RoninBoard(DestinyBoard[Box]):
         (3, "draft", "destiny-tour-new-chapter", "area-story"),
     )
 
-    def __init__(self, table: Table, voice: Voice) -> None:
-        super().__init__(box_of(voice))
+    def __init__(self, voice: Voice) -> None:
+        super().__init__(Box(voice))
         self.seats = RoninSeats(self.box)
 
     def public(self, view: View, chairs: Sequence[Chair]) -> Regions:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup
@@ -16,9 +15,9 @@ from tablewright.games.ronin.tea import ARROW_SLOT
 from tablewright.games.ronin.vocabulary import OneTrack
 from tablewright.games.ronin.wording import bonus_text, effect_text, power_text
 
-from ...voice import Voice
 from ..destiny.box import DestinyBox
 from ..paper import draw
+from ..signs import NOTHING
 from .signs import SIGNS
 
 
@@ -44,7 +43,7 @@ class Box(DestinyBox[Pack]):
 
     def corner(self, card: ActionCard, covered: Sequence[int]) -> Markup:
         if card.passing is None:
-            return Markup("")
+            return NOTHING
         side = SIDES[card.passing]
         return Markup(draw("ronin/passing.html", side=side, covered=ARROW_SLOT in covered, cup=SIGNS.sign("cup")))
 
@@ -65,9 +64,3 @@ class Box(DestinyBox[Pack]):
 
 def is_tea(card: ActionCard) -> bool:
     return card.effect is not None and card.effect.ceremony
-
-
-@lru_cache(maxsize=32)
-def box_of(voice: Voice) -> Box:
-    """The box of the game that a voice speaks of."""
-    return Box(voice)

@@ -10,8 +10,8 @@ from tablewright.games.destiny.cards import Effect
 from tablewright.games.destiny.symbols import COLOURS
 from tablewright.games.ronin import vocabulary as words
 
-from ..destiny.signs import STEPS, Signs, read_pictures
-from ..signs import count, icon
+from ..destiny.signs import STEPS, Signs, sister_pictures
+from ..signs import NOTHING, count, icon
 
 
 class RoninSigns(Signs):
@@ -33,11 +33,11 @@ class RoninSigns(Signs):
 
     def effect(self, printed: Effect) -> Markup:
         """A tea effect begins with a teapot."""
-        tea = self.sign("tea") if printed.ceremony else Markup("")
+        tea = self.sign("tea") if printed.ceremony else NOTHING
         return tea + super().effect(printed)
 
 
-SIGNS: Final = RoninSigns(read_pictures(__package__))
+SIGNS: Final = RoninSigns(sister_pictures(__package__))
 PICTURES: Final = SIGNS.pictures
 picture = SIGNS.picture
 

@@ -13,6 +13,7 @@ from tablewright.games.tidal.results import SYMBOLS, counts_of, missing, packed
 
 from ..board import Chair
 from ..paper import draw
+from ..signs import NOTHING
 from . import people, signs
 from .box import Box
 
@@ -64,7 +65,7 @@ def die_of(box: Box, told: dict[str, Any], number: int) -> dict[str, Any]:
         "name": box.word("die", die=die["kind"]),
         "die": signs.die(die["kind"]),
         "shows": "" if waits else die["shows"],
-        "face": signs.NOTHING if waits else signs.face(die["shows"]),
+        "face": NOTHING if waits else signs.face(die["shows"]),
         "words": box.voice.say("tidal-die-waits") if waits else shown_words(box, die["shows"]),
         "again": number in told["again"],
         "bonus": number >= len(told["dice"]) - told["bonus"],
@@ -175,7 +176,7 @@ def spot_signs(box: Box, spot: Spot) -> dict[str, Any]:
     return {
         "place": None,
         "signs": signs.symbol(TRAITS[spot.trait]),
-        "stretch": signs.NOTHING,
+        "stretch": NOTHING,
         "armour": spot.armour,
         "words": box.message(spot_text(spot)),
     }

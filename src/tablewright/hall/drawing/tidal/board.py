@@ -8,14 +8,13 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from tablewright.engine.game import View
-from tablewright.engine.table import Table
 
 from ...voice import Voice
-from ..board import Chair, Milestone, Regions, TourStep
+from ..board import Chair, Milestone, Regions, TourStep, others_around
 from ..paper import draw
 from . import signs
 from .attempt import draw_attempt
-from .box import box_of
+from .box import Box
 from .fold import draw_fold
 from .options import note_of, place_of
 from .rows import draw_notices, draw_offer, draw_rows
@@ -24,16 +23,16 @@ from .seats import draw_seats
 from .tracks import draw_champions, draw_champions_at_end
 
 TOUR: Final = (
-    ("choose-character", "tidal-tour-character", "area-offer"),
-    ("move", "tidal-tour-move", "area-sea"),
-    ("island-effect", "tidal-tour-effect", "area-sea"),
-    ("challenge", "tidal-tour-challenge", "area-hand"),
-    ("fight", "tidal-tour-fight", "area-fold"),
-    ("choose-dice", "tidal-tour-dice", "area-mine"),
-    ("threat", "tidal-tour-threat", "area-attempt"),
-    ("after-roll", "tidal-tour-roll", "area-attempt"),
-    ("hit", "tidal-tour-hit", "area-fold"),
-    ("end-turn", "tidal-tour-end", "area-champions"),
+    TourStep("choose-character", "tidal-tour-character", "area-offer"),
+    TourStep("move", "tidal-tour-move", "area-sea"),
+    TourStep("island-effect", "tidal-tour-effect", "area-sea"),
+    TourStep("challenge", "tidal-tour-challenge", "area-hand"),
+    TourStep("fight", "tidal-tour-fight", "area-fold"),
+    TourStep("choose-dice", "tidal-tour-dice", "area-mine"),
+    TourStep("threat", "tidal-tour-threat", "area-attempt"),
+    TourStep("after-roll", "tidal-tour-roll", "area-attempt"),
+    TourStep("hit", "tidal-tour-hit", "area-fold"),
+    TourStep("end-turn", "tidal-tour-end", "area-champions"),
 )
 TOURED_ROUNDS: Final = ("sign-up", "first")
 
@@ -41,9 +40,9 @@ TOURED_ROUNDS: Final = ("sign-up", "first")
 class TidalBoard:
     """Draws tables of Tidal Blades in one language."""
 
-    def __init__(self, _table: Table, voice: Voice) -> None:
+    def __init__(self, voice: Voice) -> None:
         self.voice = voice
-        self.box = box_of(voice)
+        self.box = Box(voice)
 
     def public(self, view: View, chairs: Sequence[Chair]) -> Regions:
         """The tracks, the sea with the Fold, the rows of cards, the running attempt, and every seat."""
@@ -54,7 +53,7 @@ class TidalBoard:
             "fold": draw_fold(box, view, chairs),
             "attempt": draw_attempt(box, view, chairs),
             "rows": draw_rows(box, view),
-            "notices": draw_notices(box, view, chairs),
+            "notices": draw_notices(box, view),
             "offer": draw_offer(box, view, chairs),
             **draw_seats(box, view, chairs),
         }
@@ -81,17 +80,15 @@ class TidalBoard:
         """Cards, and whether each was picked in secret."""
         return [(self.box.card(entry), str(entry.get("card")) in picked) for entry in entries]
 
-    def layout(self, view: View, viewer: int, regions: Mapping[str, str]) -> str:
+    def layout(self, view: View, viewer: int, regions: Mapping[str, Markup]) -> str:
         """One seat below, the others in their order at the left."""
-        seats = len(view["seats"])
         return draw(
             "tidal/layout.html",
             say=self.voice.say,
             sign=signs.sign,
-            regions={name: Markup(region) for name, region in regions.items()},
-            nothing=Markup(""),
+            regions=regions,
             viewer=viewer,
-            others=[(viewer + step) % seats for step in range(1, seats)],
+            others=others_around(view, viewer),
             mode=view["mode"],
         )
 
@@ -126,6 +123,4 @@ class TidalBoard:
 
     def tour(self, view: View) -> Sequence[TourStep]:
         """The first round, guided."""
-        if view["round"] not in TOURED_ROUNDS:
-            return []
-        return [TourStep(question, text, place) for question, text, place in TOUR]
+        return TOUR if view["round"] in TOURED_ROUNDS else ()

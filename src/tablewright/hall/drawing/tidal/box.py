@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from markupsafe import Markup
@@ -15,10 +14,11 @@ from tablewright.games.tidal.faces import CARD_KINDS, MARKET_SETS, NO_ARENA, TYP
 from tablewright.games.tidal.kinds import ARENAS, ISLANDS, TRAITS
 from tablewright.games.tidal.printed import face_text, reward_text
 from tablewright.games.tidal.vocabulary import Rewards
+from tablewright.games.tidal.wording import name_of
 
 from ...voice import Voice
 from ..paper import draw
-from ..signs import count, icon
+from ..signs import NOTHING, count, icon
 from ..words import Words
 from . import signs
 
@@ -32,9 +32,9 @@ class Face(NamedTuple):
 
     hue: str
     art: Markup
-    corner: Markup = signs.NOTHING
-    emblems: Markup = signs.NOTHING
-    strip: Markup = signs.NOTHING
+    corner: Markup = NOTHING
+    emblems: Markup = NOTHING
+    strip: Markup = NOTHING
 
 
 class Box(Words):
@@ -43,7 +43,7 @@ class Box(Words):
     def __init__(self, voice: Voice) -> None:
         super().__init__(voice)
         self.pack: Pack = voice.game.content["content"]
-        self.faces = {name: face for face, name in reversed(list(enumerate(names_of(self.pack))))}
+        self.faces = {name_of(self.pack, face): face for face in reversed(range(self.pack.face_count))}
         self.characters = {character.key: character for character in self.pack.characters}
         self.character_of = {
             f"card-{card.key}": character.key for character in self.pack.characters for card in character.cards
@@ -147,9 +147,7 @@ class Box(Words):
         halves = challenge.halves
         art = Markup("").join(half_art(half) for half in halves)
         manner = challenge.manner.key
-        strip = (
-            signs.NOTHING if manner == "ordinary" else Markup("<em>{}</em>").format(self.word("manner", manner=manner))
-        )
+        strip = NOTHING if manner == "ordinary" else Markup("<em>{}</em>").format(self.word("manner", manner=manner))
         arenas = [arena_of(half) for half in halves]
         hue = arenas[0] if len(arenas) == 1 else "split"
         emblems = Markup("").join(signs.emblem(arena) for arena in arenas)
@@ -168,18 +166,6 @@ class Box(Words):
     def monster_picture(self, monster: Monster) -> Markup:
         known = signs.PICTURES["monster"]
         return icon(known.get(monster.key, signs.PICTURES["type"][TYPES[monster.type]]))
-
-
-def names_of(pack: Pack) -> Iterable[str]:
-    """The message key of every face, in their order."""
-    yield from (f"challenge-{card.key}" for card in pack.challenges)
-    yield from (f"trick-{card.key}" for card in pack.tricks)
-    yield from (f"market-{card.key}" for card in pack.market)
-    yield from (f"goal-{card.key}" for card in pack.goals)
-    yield from (f"announcement-{card.key}" for card in pack.announcements)
-    yield from (f"monster-{card.key}" for card in pack.monsters)
-    yield from (f"card-{card.key}" for card in pack.character_cards)
-    yield from (f"scheme-{card.key}" for card in pack.schemes)
 
 
 def arena_of(half: Half) -> str:
@@ -213,9 +199,3 @@ def market_face(pack: Pack, number: int) -> Face:
         strip = count(f"{card.knowledge.points}/{card.knowledge.per}")
     price = Markup('<span class="price">{}</span>').format(corner)
     return Face(f"wares wares-{MARKET_SETS[card.set]}", picture, corner=price, strip=strip)
-
-
-@lru_cache(maxsize=32)
-def box_of(voice: Voice) -> Box:
-    """The box of the game that a voice speaks of."""
-    return Box(voice)

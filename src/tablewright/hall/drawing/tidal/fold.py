@@ -13,6 +13,7 @@ from tablewright.games.tidal.results import SYMBOLS
 
 from ..board import Chair
 from ..paper import draw
+from ..signs import NOTHING
 from . import people, signs
 from .attempt import chance
 from .box import Box
@@ -73,7 +74,7 @@ def special_signs(monster: Monster) -> Any:
         return signs.sign("restrictions") + signs.symbol(TRAITS[monster.guard])
     if monster.forbidden:
         return signs.sign("threat") + signs.symbols(SYMBOLS[one] for one in monster.forbidden)
-    return signs.NOTHING
+    return NOTHING
 
 
 def spot_rows(box: Box, view: View, chairs: Sequence[Chair], slot: int, monster: Monster) -> list[list[Any]]:

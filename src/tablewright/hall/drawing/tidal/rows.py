@@ -30,7 +30,7 @@ def draw_rows(box: Box, view: View) -> str:
     )
 
 
-def draw_notices(box: Box, view: View, _chairs: Sequence[Chair]) -> str:
+def draw_notices(box: Box, view: View) -> str:
     """TB-ANN-01, TB-SCHEME-01: announcements for all, and what the rival is up to; often nothing."""
     announcements = [box.chip(entry) for entry in view["announcements"]]
     unannounced = [box.chip(entry) for entry in view["unannounced"]]

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Final, assert_never
 
 from markupsafe import Markup
@@ -14,12 +12,9 @@ from tablewright.games.tidal import vocabulary as words
 from tablewright.games.tidal.kinds import DICE, LEVEL, OF_LEVEL, TRAITS
 from tablewright.games.tidal.results import SYMBOLS
 
-from ..signs import count, icon
+from ..signs import count, icon, pictures_of
 
-PICTURES: Final[Mapping[str, Mapping[str, str]]] = tomllib.loads(
-    (files(__package__) / "pictures.toml").read_text("utf-8")
-)
-NOTHING: Final = Markup("")
+PICTURES: Final = pictures_of(__package__)
 TRAITS_OF: Final[Mapping[str, tuple[str, ...]]] = {
     "novice": (),
     "red-adept": ("spirit", "resilience"),
