@@ -14,6 +14,7 @@ from tablewright.engine.game import Game
 from tablewright.engine.table import Table
 from tablewright.hall.offered import OFFERED
 from tablewright.hall.voice import game_voice
+from tablewright.hall.web.guard import LARGEST_RECORD
 from tablewright.language import LANGUAGES
 
 from .guests import Guest, Hall, seated
@@ -240,6 +241,8 @@ async def test_whoever_brings_no_record_reads_so_in_their_language(
 
     assert page.status_code == 400
     assert refusal in page.text
+    assert '<form class="panel" method="post" action="/import"' in page.text  # leads to another try
+    assert '<input type="hidden" name="back" value="/import"' in page.text  # so does a wish
     assert not re.search("recursion|the record|JSON object|its format", page.text)
 
 
@@ -294,6 +297,15 @@ async def test_what_is_no_record_at_all_is_refused(hall: Hall, path: str, text: 
 
     assert answer.status_code == 400
     assert "\n" not in answer.json()["message"]
+
+
+async def test_a_file_that_is_too_large_leads_back_to_the_form(hall: Hall) -> None:
+    web = (await hall.guest("Cyd")).web
+
+    page = await web.post("/import", files={"record": ("photo.jpg", b"x" * (LARGEST_RECORD + 1))})
+
+    assert page.status_code == 413
+    assert '<a class="button button-primary" href="/import">Try again</a>' in page.text
 
 
 # Afterwards

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from starlette.datastructures import FormData
@@ -16,7 +17,7 @@ from . import afterwards, api, bodies, oneself
 from .advice import hint_words
 from .answers import Json, wants_json
 from .at_table import at_seat, live_of
-from .pages import elsewhere, sent, shown_table, table_page
+from .pages import account_page, elsewhere, import_page, sent, shown_table, table_page
 from .visitor import (
     WISHES,
     Visitor,
@@ -52,6 +53,15 @@ def done(request: Request, somebody: Visitor, path: str) -> Response:
     if wants_json(request):
         return sent(request, somebody, Json({"ok": True}))
     return elsewhere(request, somebody, path)
+
+
+def said_there(request: Request, somebody: Visitor, refused: Refused, show: Callable[[str], Response]) -> Response:
+    """The script hears why not; others read it on the page that they came from."""
+    if wants_json(request):
+        raise refused
+    response = show(hall_voice(somebody.language).say(refused.key, **refused.arguments))
+    response.status_code = refused.status
+    return response
 
 
 def back_path(path: str) -> str:
@@ -112,15 +122,12 @@ async def seat(request: Request) -> Response:
 
 
 async def back_at_table(request: Request, somebody: Visitor, refused: Conflict) -> Response:
-    """The script hears why not; others read it at the table."""
+    """Why not, read at the table."""
     live = await live_of(request)
-    if wants_json(request) or live.status == "over":
+    if live.status == "over":
         raise refused
     async with live.lock:
-        words = hall_voice(somebody.language).say(refused.key, **refused.arguments)
-        response = shown_table(request, live, somebody, words)
-    response.status_code = refused.status
-    return response
+        return said_there(request, somebody, refused, lambda words: shown_table(request, live, somebody, words))
 
 
 # Playing
@@ -206,7 +213,10 @@ async def import_record(request: Request) -> Response:
     async with request.form(max_files=1) as form:
         file = form.get("record")
         text = file if isinstance(file, str) else (await file.read()).decode(errors="replace") if file else ""
-    live = await afterwards.open_record(request, person_of(somebody), text)
+    try:
+        live = await afterwards.open_record(request, person_of(somebody), text)
+    except Refused as refused:
+        return said_there(request, somebody, refused, lambda words: import_page(request, somebody, words))
     return elsewhere(request, somebody, f"/tables/{live.id}")
 
 
@@ -225,6 +235,14 @@ async def preferences(request: Request) -> Response:
 
 async def account(request: Request) -> Response:
     form = await form_of(request)
+    try:
+        return await act_on_account(request, form)
+    except Refused as refused:
+        somebody = await visitor(request)
+        return said_there(request, somebody, refused, lambda words: account_page(request, somebody, form, words))
+
+
+async def act_on_account(request: Request, form: FormData) -> Response:
     people = house_of(request).people
     match text_of(form, "action"):
         case "name":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
@@ -52,9 +53,10 @@ def page(request: Request, somebody: Visitor, template: str, **values: Any) -> R
 
 
 def place_of(request: Request) -> str:
-    """Where one comes back to: the page itself, in any language, or the table whose form was answered with a page."""
+    """Where one comes back to: the page itself, in any language, or the one whose form was answered with a page."""
     if request.method == "POST":
-        return f"/tables/{request.path_params['table']}"
+        table = request.path_params.get("table")
+        return request.url.path if table is None else f"/tables/{table}"
     asked = [(name, value) for name, value in request.query_params.multi_items() if name != "lang"]
     return request.url.path + (f"?{urlencode(asked)}" if asked else "")
 
@@ -304,14 +306,23 @@ async def rules_in(request: Request, template: str) -> Response:
 
 
 async def account(request: Request) -> Response:
-    somebody = await visitor(request)
+    return account_page(request, await visitor(request), {})
+
+
+def account_page(request: Request, somebody: Visitor, typed: Mapping[str, Any], refused: str = "") -> Response:
+    """Oneself, maybe with the sentence that says why what was typed was not taken."""
     own = somebody.person
     name = "" if own is None or own.name == UNNAMED else own.name
-    return page(request, somebody, "pages/account.html", name=name)
+    return page(request, somebody, "pages/account.html", name=name, typed=typed, refused=refused)
 
 
-async def import_page(request: Request) -> Response:
-    return page(request, await visitor(request), "pages/import.html")
+async def bring_record(request: Request) -> Response:
+    return import_page(request, await visitor(request))
+
+
+def import_page(request: Request, somebody: Visitor, refused: str = "") -> Response:
+    """The form for a record, maybe with the sentence that says why the one before could not be opened."""
+    return page(request, somebody, "pages/import.html", refused=refused)
 
 
 async def hand_over_page(request: Request) -> Response:

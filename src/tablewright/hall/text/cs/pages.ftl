@@ -221,4 +221,5 @@ refused-title = { $status ->
     [503] Krátká přestávka
    *[other] To není možné
 }
+refused-again = Zkusit znovu
 refused-back = Tlačítko zpět v prohlížeči vás vrátí tam, kde jste byli.

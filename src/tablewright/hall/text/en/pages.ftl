@@ -211,4 +211,5 @@ refused-title = { $status ->
     [503] A short break
    *[other] That was not possible
 }
+refused-again = Try again
 refused-back = The Back button of your browser takes you to where you were.

@@ -221,4 +221,5 @@ refused-title = { $status ->
     [503] Krótka przerwa
    *[other] Tego nie można zrobić
 }
+refused-again = Spróbuj jeszcze raz
 refused-back = Przycisk „wstecz” w przeglądarce prowadzi z powrotem.
