@@ -10,9 +10,10 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from tablewright.bots import BOTS
-from tablewright.engine.game import counted_sources, share_fate
+from tablewright.engine.game import counted_sources, share_fate, tie_broken
 from tablewright.games import find_game
 from tablewright.language import LANGUAGES
+from tablewright.language.rulebook import rulebook
 
 from .. import history, opening, playing, seating, telling
 from ..addresses import in_url, is_loopback, network_address
@@ -212,7 +213,9 @@ def result_page(request: Request, live: LiveTable, somebody: Visitor) -> Respons
     match = playing.match_of(live)
     voice = game_voice(live.game, somebody.language)
     sight = Sight(live, match, voice)
-    standings = [*live.game.standings(sight.table), *live.game.rivals(sight.table)]
+    players = live.game.standings(sight.table)
+    standings = [*players, *live.game.rivals(sight.table)]
+    tie = rulebook(live.game, somebody.language)[live.game.tie_rule] if tie_broken(players) else None
     chairs = sight.chairs([])
     series = [sight.board.points(point.view) for point in history.turning_points(live)]
     verdict = [voice.message(one) for one in live.game.verdict(sight.table)]
@@ -227,7 +230,7 @@ def result_page(request: Request, live: LiveTable, somebody: Visitor) -> Respons
         commitment=match.commitment, mine=mine, game=live.game.id,
         game_title=voice.word("game-title"), link=link_for_others(request, f"/tables/{live.id}"), you=played,
         ending=board.ending(view, chairs), together=share_fate(standings),
-        verdict=verdict, sources=counted_sources(standings),
+        verdict=verdict, sources=counted_sources(standings), tie=tie,
     )  # fmt: skip
     if played and wish(request, "tour") is None:
         keep_wish(request, shown, "tour", "off")  # a whole game was played with it; settings bring it back

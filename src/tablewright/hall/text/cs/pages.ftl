@@ -115,6 +115,7 @@ result-source = Zdroj
 result-total = Celkem
 result-course = Průběh hry
 result-next = Co dál
+result-tie = Stejný počet bodů.
 result-rematch = Hrát znovu
 result-next-open = Další hra už je na stole.
 result-next-go = Přejít k další hře

@@ -107,6 +107,7 @@ result-source = Source
 result-total = Total
 result-course = The course of the game
 result-next = What next
+result-tie = Equal points.
 result-rematch = Play again
 result-next-open = The next game is on the table.
 result-next-go = Go to the next game

@@ -115,6 +115,7 @@ result-source = Źródło
 result-total = Razem
 result-course = Przebieg gry
 result-next = Co dalej
+result-tie = Równa liczba punktów.
 result-rematch = Zagraj ponownie
 result-next-open = Następna gra leży już na stole.
 result-next-go = Przejdź do następnej gry
