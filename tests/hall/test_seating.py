@@ -726,7 +726,7 @@ async def test_people_who_share_a_device_have_names_of_their_own(hall: Hall) -> 
     assert [one["name"] for one in (await ann.told(table))["seats"]] == ["Ann", "Ola"]
     assert 'value="Ola"' in await ann.page(table)
     live = await hall.plays_until(table, lambda live: list(live.asked()) == [1])
-    assert "(Ola)" in await ann.page(live.id, seat=0)
+    assert "It is the turn of Ola" in await ann.page(live.id, seat=0)
 
 
 async def test_nobody_names_who_sits_in_anothers_seat(hall: Hall) -> None:

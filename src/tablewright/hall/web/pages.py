@@ -261,7 +261,7 @@ async def replay(request: Request) -> Response:
 def draw_controls(live: LiveTable, found: history.Moment, seat: int | None, sight: Sight) -> str:
     """Where the prompt is during the game, a replay has its controls."""
     last = found.match.played[-1].choice if found.match.played else None
-    who = "" if last is None else sight.voice.speaker.seat(sight.table, last.seat)
+    who = "" if last is None else sight.speaker.seat(sight.table, last.seat)
     told = found.tells(seat)
     said = "" if told is None else sight.say(told)
     turns = history.turning_points(live)[:-1]
