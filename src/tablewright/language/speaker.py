@@ -50,10 +50,11 @@ class Speaker:
 
     def seat(self, table: Table, seat: int) -> str:
         """What a seat is called: its character; while it has none, who sits there, or its number."""
-        name = self.game.seat_name(table, seat)
-        if name == UNNAMED and seat in self._people:
-            return self._people[seat]
-        return self.say(name, {"number": seat + 1})
+        return self.person(table, seat) or self.say(self.game.seat_name(table, seat), {"number": seat + 1})
+
+    def person(self, table: Table, seat: int) -> str:
+        """Whose name stands for a seat that plays nobody; empty where it has another one."""
+        return self._people.get(seat, "") if self.game.seat_name(table, seat) == UNNAMED else ""
 
     def face(self, table: Table, face: int) -> str:
         return self.say(self.game.face_name(table, face))

@@ -73,7 +73,7 @@ class Sight:
         sitter = self.live.sitters[seat]
         bot = sitter.bot is not None and (sitter.person is None or self.live.status != "over")
         name = self.voice.say(f"bot-{sitter.bot}") if bot else self._person_in(sitter)
-        return Chair(seat, "" if name == title else name, title, bot=bot, asked=asked)
+        return Chair(seat, "" if name == self.speaker.person(self.table, seat) else name, title, bot=bot, asked=asked)
 
     def _person_in(self, sitter: Sitter) -> str:
         """Whose seat it is; when all is over, with a word about a bot that stood in."""
