@@ -171,7 +171,11 @@ def test_what_is_no_record_is_refused_kindly(welcome: Welcome, tmp_path: Path) -
     file.write_text("Dear hall,", "utf-8")
     ann.page.get_by_label("Record of a game").set_input_files(file)
     ann.page.get_by_role("button", name="Open the record").click()
-    ann.sees("That was not possible")
+
+    told = ann.sees(ann.page.locator("#notice", has_text="This record cannot be opened: it is damaged or no JSON"))
+    assert told.evaluate("(one) => one.getBoundingClientRect().bottom <= document.querySelector('h1').offsetTop")
+    ann.sees(ann.page.get_by_role("navigation", name="Pages"))
+    ann.sees(ann.page.get_by_label("Record of a game"))
 
 
 def test_a_finished_game_is_played_again(ann: Person) -> None:

@@ -678,7 +678,7 @@ def test_keys_for_what_one_does_often(ann: Person) -> None:
     ann.has_moved_on(before)
     expect(ann.question).to_contain_text(LEFT)
     ann.presses("?")
-    ann.sees(ann.page.locator("#keys"))
+    ann.sees(ann.page.locator("#keys").get_by_text("Enter", exact=True))
     before = ann.token()
     ann.presses("1")  # the list of keys lies over the table: nothing is chosen beneath it
     ann.page.wait_for_timeout(600)

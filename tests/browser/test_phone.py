@@ -314,3 +314,53 @@ def test_home_is_one_tap_away_from_a_table_and_its_replay(ann: Person) -> None:
         assert ann.page.evaluate(OVERHANG) == 0
         ann.page.get_by_role("link", name="Tablewright").tap()
         ann.page.wait_for_url(f"{ann.address}/")
+
+
+LINES = """(selectors) => selectors.map((selector) => {
+  const words = document.createRange();
+  words.selectNodeContents(document.querySelector(selector));
+  return Math.round(words.getBoundingClientRect().bottom);
+})"""
+INSIDE = """(selector) => {
+  const frame = document.querySelector(selector), words = document.createRange();
+  words.selectNodeContents(frame);
+  return frame.getBoundingClientRect().right - words.getBoundingClientRect().right;
+}"""
+TOUCHING = """() => {
+  const offered = [...document.querySelectorAll(".offered.choosable")];
+  const [first, second] = offered.map((one) => one.getBoundingClientRect());
+  return second.top - first.bottom;
+}"""
+
+
+def test_hint_and_undo_stand_on_one_line(ann: Person) -> None:
+    ann.brings(scene(3, asked_for("draft", turn=4)))
+
+    hint, undo = ann.page.evaluate(LINES, [".hint", ".undo-asking summary"])
+
+    assert hint == undo
+
+
+@EACH_GAME
+def test_the_frame_of_what_glows_leaves_room(ann: Person, game: str) -> None:
+    ann.brings(scene(3, asked_for("draft", turn=4), game=game))
+    assert ann.page.evaluate(INSIDE, ".area-mine .experience") >= 4  # the count stands at its end
+
+    ann.brings(scene(3, asked_for("choose-character"), game=game))
+    assert ann.page.evaluate(TOUCHING) > 10  # each has a frame of four pixels
+
+
+def test_panels_of_a_result_are_as_wide_as_other_pages(ann: Person) -> None:
+    path = ann.brings(Scene(FINISHED.read_text("utf-8"), 0))
+    width = ann.page.locator(".panel").first.evaluate("one => one.offsetWidth")
+    ann.goes_to("/import")
+    assert ann.page.locator(".panel").first.evaluate("one => one.offsetWidth") == width, path
+
+
+def test_the_only_opponent_has_the_whole_width(ann: Person, bob: Person) -> None:
+    link = bob.opens_table("me", "open", game="example")
+    ann.joins(link)
+    bob.begins()
+    ann.is_at_table()
+
+    assert ann.page.evaluate("document.querySelector('.area-opponents > .region').offsetWidth > innerWidth * 0.9")

@@ -43,6 +43,8 @@ def test_somebody_joins_by_the_link(ann: Person, bob: Person) -> None:
     assert shown == link
     ann.sees(ann.page.locator(".room-seat-taken").get_by_text("Bob"))
     bob.sees(bob.page.locator(".room-seat-mine").get_by_text("Bob"))
+    ann.sees_no("The game can begin as soon as every seat is taken.")
+    bob.sees_no(bob.page.get_by_label("Link to this table"))
     ann.begins()
     bob.is_at_table()
     bob.sees(bob.page.locator(".area-mine").get_by_text("Bob"))

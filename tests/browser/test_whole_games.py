@@ -43,6 +43,7 @@ def test_a_solo_game_by_keyboard_alone(welcome: Welcome) -> None:
     ann.tabs_to("button[name=players][value='1']")
     ann.presses("Enter")
     ann.page.wait_for_url(re.compile(r"/tables/new\?.*players=1&"))
+    assert ann.has_focus("button[name=players][value='1']"), "the page was loaded anew, and the place is lost"
     ann.tabs_to("#name")
     ann.page.keyboard.type("Ann")
     ann.tabs_to(".send button")

@@ -16,7 +16,7 @@ from tablewright.engine.codec import digest, table_to_data
 from tablewright.engine.dice import Luck
 from tablewright.engine.faults import Illegal
 from tablewright.engine.flow import Phase
-from tablewright.engine.game import Game
+from tablewright.engine.game import Game, tie_broken
 from tablewright.engine.knowledge import imagined_faces, knows
 from tablewright.engine.knowledge import seen_by as known_to
 from tablewright.engine.match import replay, resume
@@ -63,6 +63,7 @@ def play_out(variant: Variant, seed: str) -> int:
     standings = variant.game.standings(flow.table)
     assert [standing.seat for standing in standings] == list(range(variant.players))
     assert len({standing.score for standing in standings if standing.won}) <= 1, "who wins together has the same score"
+    assert variant.game.tie_rule or not tie_broken(standings), "nobody is told why the one wins and the other does not"
     return decisions
 
 

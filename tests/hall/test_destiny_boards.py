@@ -8,6 +8,7 @@ from tablewright.engine.match import Match
 from tablewright.games import find_game
 from tablewright.hall.drawing.destiny.middle import chapter_of
 from tablewright.hall.drawing.prompt import keys_of
+from tablewright.hall.voice import game_voice
 
 from .boards import drawing_of, places_on, play_on, play_until, seen_by, seen_by_all
 
@@ -39,6 +40,13 @@ def test_while_characters_are_chosen_all_of_them_are_shown_so_that_nobody_sees_w
     assert [place for place in places_on(offer) if place.startswith("character-")] == [
         f"character-{character.key}" for character in match.game.content["content"].characters
     ]
+
+
+def test_the_tour_says_what_becomes_of_a_fate_token_however_the_vote_ended() -> None:
+    told = game_voice(find_game("path"), "en").say("path-tour-fate")
+
+    assert "majority" in told
+    assert "on a tie" in told
 
 
 @pytest.mark.parametrize(("game", "second"), [("ronin", "ronin-tour-tea"), ("path", "path-tour-fate")])

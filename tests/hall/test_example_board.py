@@ -104,3 +104,27 @@ async def test_a_game_without_settings_has_nothing_to_agree_on_in_its_waiting_ro
 
     assert 'id="agreed-title"' not in bare
     assert 'id="agreed-title"' in agreed
+
+
+async def test_people_are_called_by_their_names_where_nobody_plays_a_character(hall: Hall) -> None:
+    table, (ann, _bob) = await seated(hall, "Ann", "Bob", bots=["random"], game="example")
+    live = await hall.plays_until(table, lambda live: len(live.match.journal) > 20 if live.match else False)
+
+    told = [line["text"] for line in (await ann.reads(f"/api/tables/{table}/log", seat=0)).json()]
+    assert any(line.startswith("Ann catches") for line in told)
+    assert any(line.startswith("Bob catches") for line in told)
+    assert any(line.startswith("Player 3 catches") for line in told), "bots may have the same name"
+    assert not any("Player 1" in line for line in told)
+    page = await ann.page(live.id, seat=0)
+    assert "<strong>Ann</strong>" in page
+    assert "Player 2" not in page
+
+
+async def test_two_people_of_one_name_are_told_apart_by_their_numbers(hall: Hall) -> None:
+    table, (ann, _other) = await seated(hall, "Ann", "Ann", game="example")
+    live = await hall.plays_until(table, lambda live: len(live.match.journal) > 12 if live.match else False)
+
+    page = await ann.page(live.id, seat=0)
+
+    assert "Player 1 catches" in page
+    assert "Player 2 catches" in page

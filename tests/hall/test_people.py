@@ -294,6 +294,25 @@ async def test_the_same_cookie_is_set_by_logging_in(hall: Hall) -> None:
     assert "httponly" in cookie_of(answer.headers.get_list("set-cookie"), COOKIE).lower()
 
 
+@pytest.mark.parametrize(
+    ("action", "account", "why"),
+    [("log-in", "ann", "do not fit together"), ("register", "ann", "is taken"), ("name", "", "at least one letter")],
+)
+async def test_what_was_typed_wrong_is_put_right_on_the_same_page(
+    hall: Hall, action: str, account: str, why: str
+) -> None:
+    ann, bob = await hall.guest("Ann"), await hall.guest("Bob")
+    await ann.sends("/api/people/me/account", {"account": "ann", "password": PASSWORD})
+
+    page = await bob.posts("/account", action=action, account=account, password="not the one", name=" ")
+
+    assert page.status_code >= 400
+    assert why in page.text
+    assert page.text.count('value="ann"') == (1 if account else 0)
+    assert "not the one" not in page.text
+    assert 'name="action" value="log-in"' in page.text
+
+
 async def test_wishes_are_kept_by_the_browser(hall: Hall) -> None:
     ann = await hall.guest("Ann")
 

@@ -9,13 +9,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from markupsafe import escape
 
 from tablewright.engine.game import Game
+from tablewright.engine.match import Match
 from tablewright.engine.table import Table
+from tablewright.games import find_game
 from tablewright.hall.offered import OFFERED
 from tablewright.hall.voice import game_voice
+from tablewright.hall.web.guard import LARGEST_RECORD
 from tablewright.language import LANGUAGES
+from tablewright.language.rulebook import rulebook
 
+from .boards import finished as played_out
 from .guests import Guest, Hall, seated
 
 EACH_GAME = pytest.mark.parametrize("game", OFFERED)
@@ -240,6 +246,8 @@ async def test_whoever_brings_no_record_reads_so_in_their_language(
 
     assert page.status_code == 400
     assert refusal in page.text
+    assert '<form class="panel" method="post" action="/import"' in page.text  # leads to another try
+    assert '<input type="hidden" name="back" value="/import"' in page.text  # so does a wish
     assert not re.search("recursion|the record|JSON object|its format", page.text)
 
 
@@ -294,6 +302,15 @@ async def test_what_is_no_record_at_all_is_refused(hall: Hall, path: str, text: 
 
     assert answer.status_code == 400
     assert "\n" not in answer.json()["message"]
+
+
+async def test_a_file_that_is_too_large_leads_back_to_the_form(hall: Hall) -> None:
+    web = (await hall.guest("Cyd")).web
+
+    page = await web.post("/import", files={"record": ("photo.jpg", b"x" * (LARGEST_RECORD + 1))})
+
+    assert page.status_code == 413
+    assert '<a class="button button-primary" href="/import">Try again</a>' in page.text
 
 
 # Afterwards
@@ -370,3 +387,35 @@ async def test_a_lone_player_is_told_a_grade_and_positions_instead_of_points(hal
     assert len(allies) == 2
     assert "victory point" not in page.lower()
     assert f"{title} wins" not in page
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "seed"),
+    [("example", 4, "tie 54"), ("path", 5, "tie 5"), ("ronin", 5, "tie 22"), ("tidal", 4, "tie 9")],
+)
+async def test_whoever_loses_on_a_tie_reads_which_rule_decided_it(
+    hall: Hall, game: str, players: int, seed: str
+) -> None:
+    ann, table = await brought_to_its_end(hall, game, players, seed)
+
+    for language in LANGUAGES:
+        page, rules = (await ann.reads(f"/tables/{table}", lang=language)).text, find_game(game)
+        rule = rulebook(rules, language)[rules.tie_rule]
+        assert escape(rule.text) in page
+        assert f'href="/rules/{game}#{rule.id}"' in page
+
+
+async def test_no_rule_is_told_for_a_victory_that_is_shared(hall: Hall) -> None:
+    ann, table = await brought_to_its_end(hall, "example", 4, "tie 41")
+
+    page = await ann.page(table)
+
+    assert "share the victory" in page
+    assert "FLY-END-04" not in page
+
+
+async def brought_to_its_end(hall: Hall, game: str, players: int, seed: str) -> tuple[Guest, str]:
+    """A game of random choices that somebody brings in."""
+    ann, rules = await hall.guest("Ann"), find_game(game)
+    match = played_out(Match(rules, players, rules.agree(players, {}), seed))
+    return ann, (await ann.web.post("/api/records", content=match.record().to_json())).json()["table"]

@@ -717,6 +717,17 @@ async def test_the_curtain_survives_a_restart(file: Path) -> None:
         assert "prompt-curtain" in await again.page(table, seat=0)
 
 
+async def test_whoever_is_called_like_their_character_is_no_automa(hall: Hall) -> None:
+    table, (ann,) = await seated(hall, "Ann", bots=["random", "random"])
+    await hall.plays_until(table, lambda live: "draft" in {question.key for question in live.asked().values()})
+    character = (await ann.told(table))["seats"][0]["title"]
+
+    await ann.at_seat(table, 0, "name", name=character)
+
+    page = await ann.page(table, seat=0)
+    assert f'<span class="holder-name">{character}</span>' in page
+
+
 async def test_people_who_share_a_device_have_names_of_their_own(hall: Hall) -> None:
     ann = await hall.guest("Ann")
     table = await ann.opens_table("me", "me")
@@ -726,7 +737,7 @@ async def test_people_who_share_a_device_have_names_of_their_own(hall: Hall) -> 
     assert [one["name"] for one in (await ann.told(table))["seats"]] == ["Ann", "Ola"]
     assert 'value="Ola"' in await ann.page(table)
     live = await hall.plays_until(table, lambda live: list(live.asked()) == [1])
-    assert "(Ola)" in await ann.page(live.id, seat=0)
+    assert "It is the turn of Ola" in await ann.page(live.id, seat=0)
 
 
 async def test_nobody_names_who_sits_in_anothers_seat(hall: Hall) -> None:

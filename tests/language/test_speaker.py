@@ -360,3 +360,14 @@ def test_every_question_refusal_and_setting_cites_a_rule_of_the_book(game: Game[
             match.choose(seat, question.options[luck.below(len(question.options))].id)
 
     assert cited - set(rulebook(game)) == set()
+
+
+def test_who_sits_at_a_seat_gives_it_a_name_until_its_character_does() -> None:
+    match = Match(RONIN, 3, {"first-chooser": "1"}, "people")
+    speaker = Speaker(RONIN, "en", {0: "Ola"})
+
+    assert [speaker.seat(match.position.table, seat) for seat in range(3)] == ["Ola", "Player 2", "Player 3"]
+
+    match.choose(0, match.position.asked().options[0].id)
+    assert speaker.seat(match.position.table, 0) != "Ola"
+    assert speaker.person(match.position.table, 0) == ""

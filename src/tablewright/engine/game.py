@@ -60,6 +60,12 @@ def share_fate(standings: Sequence[Standing]) -> bool:
     return not any(one.details for one in standings) and len({one.score for one in standings}) == 1
 
 
+def tie_broken(standings: Sequence[Standing]) -> bool:
+    """Whether somebody has as many points as whoever won, and yet has not won."""
+    best = {one.score for one in standings if one.won}
+    return any(one.score in best and not one.won for one in standings)
+
+
 def counted_sources(standings: Sequence[Standing]) -> list[str]:
     """The sources of points; what brought nobody anything, such as what belongs to another story, is left out."""
     told = dict.fromkeys(source for one in standings for source in one.details)
@@ -171,6 +177,8 @@ class Game(Generic[T]):
     """Of the answers to such questions, those that are alike are looked at once."""
     retracting: frozenset[str] = frozenset()
     """Families of options that only take back what the seat has just marked: bots do not think twice."""
+    tie_rule: str = ""
+    """The rule that decides between equal points, told where it did; none where points are not compared."""
     turn_event: str = "turn-begins"
     """The event with which a turn begins, or whatever a table without turns counts: where a replay has its marks."""
     one_knowledge: bool = False

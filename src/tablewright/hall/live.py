@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -15,6 +16,7 @@ from tablewright.engine.questions import AnySeat, EverySeat, Question
 from tablewright.engine.record import read_record
 
 from .storage import Entry, Unavailable
+from .voice import UNNAMED
 
 PLAY: Final = frozenset({"begin", "record", "choose", "undo", "rewind", "ask", "agree", "refuse"})
 """The kinds of entries that the rules of the game decide about."""
@@ -101,6 +103,13 @@ class LiveTable:
         self.listed_at = 0.0
         """When the row that lobbies are sorted by was last brought up to date."""
         self.forget()
+
+    @property
+    def people(self) -> dict[int, str]:
+        """Who sits where, of those whose name tells them from all others."""
+        names = Counter(sitter.name for sitter in self.sitters)
+        told = (sitter for sitter in self.sitters if sitter.name not in ("", UNNAMED))
+        return {sitter.seat: sitter.name for sitter in told if names[sitter.name] == 1}
 
     def forget(self) -> None:
         """Back to before the first entry of the log."""

@@ -12,6 +12,7 @@ from tablewright.engine.game import Game, Setting
 from tablewright.engine.questions import Question
 from tablewright.engine.table import Event
 from tablewright.games import find_game
+from tablewright.language import Speaker
 from tablewright.language.rulebook import Rule, rulebook
 
 from .live import LiveTable
@@ -205,6 +206,11 @@ def notice(live: LiveTable, language: str) -> str:
     return "" if live.notice is None else game_voice(live.game, language).word(f"notice-{live.notice}")
 
 
+def speaker_at(live: LiveTable, language: str) -> Speaker:
+    """Says what happens at a table, whose people are known."""
+    return Speaker(live.game, language, live.people)
+
+
 def talk_lines(live: LiveTable, language: str) -> list[TalkInfo]:
     """The chat, with what the hall said about the seats."""
     voice = game_voice(live.game, language)
@@ -222,7 +228,7 @@ def named(voice: Voice, arguments: dict[str, Any]) -> dict[str, Any]:
 def seat_info(live: LiveTable, seat: int, person: str | None, language: str) -> SeatInfo:
     voice, sitter = game_voice(live.game, language), live.sitters[seat]
     name = voice.say(f"bot-{sitter.bot}") if sitter.bot is not None and not sitter.name else voice.person(sitter.name)
-    title = "" if live.match is None else voice.speaker.seat(live.match.position.table, seat)
+    title = "" if live.match is None else speaker_at(live, language).seat(live.match.position.table, seat)
     held, mine = sitter.person is not None, sitter.person is not None and sitter.person == person
     return SeatInfo(
         seat, name, title, sitter.bot, held, mine, seat in live.waited_for(), undo_reach(live, seat) if mine else ""
@@ -236,7 +242,7 @@ def questions(live: LiveTable, seats: list[int], language: str) -> list[Question
 
 
 def question_info(live: LiveTable, question: Question[Any], language: str) -> QuestionInfo:
-    speaker, table, seat = game_voice(live.game, language).speaker, match_of(live).position.table, question.seat
+    speaker, table, seat = speaker_at(live, language), match_of(live).position.table, question.seat
     options = [OptionInfo(option.id, speaker.option(table, seat, option.id)) for option in question.options]
     refused = [
         RefusalInfo(
@@ -260,7 +266,7 @@ def log_lines(live: LiveTable, seat: int | None, language: str) -> list[LogLine]
 
 
 def say_events(live: LiveTable, events: Sequence[Event], language: str) -> list[str]:
-    speaker, table = game_voice(live.game, language).speaker, match_of(live).position.table
+    speaker, table = speaker_at(live, language), match_of(live).position.table
     return [speaker.event(table, event) for event in events]
 
 

@@ -17,6 +17,8 @@ from tablewright.engine.table import Event, Table
 from .phrases import Phrases
 
 LANGUAGES: Final = ("en", "pl", "cs")
+UNNAMED: Final = "seat-unnamed"
+"""What a game calls a seat that plays nobody."""
 
 
 @lru_cache(maxsize=32)
@@ -28,12 +30,14 @@ def _phrases(game: Game[Any], language: str) -> Phrases:
 class Speaker:
     """Turns what the rules say into sentences. A missing message or argument is an error, never a silent gap."""
 
-    def __init__(self, game: Game[Any], language: str) -> None:
+    def __init__(self, game: Game[Any], language: str, people: Mapping[int, str] | None = None) -> None:
+        """`people`: who sits where, for seats that play nobody."""
         if language not in LANGUAGES:
             raise BadInput(f"There is no language {language!r}; choose one of: {', '.join(LANGUAGES)}.")
         self.game = game
         self.language = language
         self._phrases = _phrases(game, language)
+        self._people = people or {}
 
     def has(self, key: str) -> bool:
         return self._phrases.has(key)
@@ -45,8 +49,12 @@ class Speaker:
     # Names
 
     def seat(self, table: Table, seat: int) -> str:
-        """What a seat is called: its character, or its number while it has none."""
-        return self.say(self.game.seat_name(table, seat), {"number": seat + 1})
+        """What a seat is called: its character; while it has none, who sits there, or its number."""
+        return self.person(table, seat) or self.say(self.game.seat_name(table, seat), {"number": seat + 1})
+
+    def person(self, table: Table, seat: int) -> str:
+        """Whose name stands for a seat that plays nobody; empty where it has another one."""
+        return self._people.get(seat, "") if self.game.seat_name(table, seat) == UNNAMED else ""
 
     def face(self, table: Table, face: int) -> str:
         return self.say(self.game.face_name(table, face))

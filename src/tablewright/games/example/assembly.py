@@ -47,6 +47,7 @@ def game_with(folder: Traversable) -> Game[Fireflies]:
         copy=copy_table,
         view=view,
         standings=standings,
+        tie_rule="FLY-END-04",
         estimate=estimate,
         backs=lambda table: pack.backs,
         census=census,

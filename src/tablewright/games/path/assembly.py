@@ -60,6 +60,7 @@ def assemble(pack: Pack, folder: Traversable) -> Game[Path]:
         copy=copy_table,
         view=view,
         standings=standings,
+        tie_rule="POD-END-10",
         rivals=rivals,
         estimate=estimate,
         backs=lambda table: pack.backs,

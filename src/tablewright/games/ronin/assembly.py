@@ -58,6 +58,7 @@ def assemble(pack: Pack, folder: Traversable) -> Game[Ronin]:
         view=view,
         own_view=own_view,
         standings=standings,
+        tie_rule="RON-WIN-02",
         estimate=estimate,
         backs=lambda table: pack.backs,
         census=census,

@@ -65,6 +65,7 @@ def assemble(pack: Pack, folder: Traversable) -> Game[Tidal]:
         copy=copy_table,
         view=view,
         standings=lambda table: mode_of(table).standings(table),
+        tie_rule="TB-SCORE-11",
         rivals=lambda table: mode_of(table).rivals(table),
         verdict=lambda table: mode_of(table).verdict(table),
         estimate=estimate,

@@ -21,9 +21,9 @@ class Chair:
 
     seat: int
     name: str
-    """The person or the bot in the seat; empty for a seat that the rules play."""
+    """The person or the bot in the seat; empty for a seat that the rules play, or that is called by its person."""
     title: str
-    """What the game calls the seat, such as its character; a number before it has one."""
+    """What the game calls the seat, such as its character; before it has one, its person or its number."""
     bot: bool
     asked: bool
     """The table waits for this seat."""

@@ -9,6 +9,7 @@ from functools import cached_property
 from tablewright.engine.game import View
 from tablewright.engine.match import Match
 from tablewright.engine.table import Event, Table
+from tablewright.language import Speaker
 
 from ..live import LiveTable, Sitter
 from ..voice import Voice
@@ -35,6 +36,7 @@ class Sight:
         self.live = live
         self.match = match
         self.voice = voice
+        self.speaker = Speaker(live.game, voice.language, live.people)
         self.table = match.position.table if table is None else table
         self.board: Board = find_board(voice)
         self._views: dict[int | None, View] = {}
@@ -71,7 +73,7 @@ class Sight:
         sitter = self.live.sitters[seat]
         bot = sitter.bot is not None and (sitter.person is None or self.live.status != "over")
         name = self.voice.say(f"bot-{sitter.bot}") if bot else self._person_in(sitter)
-        return Chair(seat, name, title, bot=bot, asked=asked)
+        return Chair(seat, "" if name == self.speaker.person(self.table, seat) else name, title, bot=bot, asked=asked)
 
     def _person_in(self, sitter: Sitter) -> str:
         """Whose seat it is; when all is over, with a word about a bot that stood in."""
@@ -82,7 +84,7 @@ class Sight:
         """A line of the log, said once for all who hear it."""
         said = self._said.get(id(event))
         if said is None:
-            said = self._said[id(event)] = self.voice.speaker.event(self.table, event)
+            said = self._said[id(event)] = self.speaker.event(self.table, event)
         return said
 
     def public(self) -> Regions:
@@ -91,5 +93,5 @@ class Sight:
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """What the game calls each seat."""
-        return tuple(self.voice.speaker.seat(self.table, seat) for seat in range(self.table.seats))
+        """What the game, or the table, calls each seat."""
+        return tuple(self.speaker.seat(self.table, seat) for seat in range(self.table.seats))

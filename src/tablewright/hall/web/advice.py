@@ -29,7 +29,7 @@ async def hint_words(live: LiveTable, seat: int, language: str) -> HintWords:
 
 def say_hint(sight: Sight, seat: int, found: Hint) -> str:
     """What to choose, and what happens then."""
-    speaker, table = sight.voice.speaker, sight.table
+    speaker, table = sight.speaker, sight.table
     said = speaker.advice(table, seat, found.ranked)
     if not found.then:
         return said

@@ -64,7 +64,7 @@ async def ending(request: Request) -> EndingInfo:
 
 
 def standing_info(live: LiveTable, one: Standing, voice: Voice) -> StandingInfo:
-    name = voice.speaker.seat(playing.match_of(live).position.table, one.seat)
+    name = telling.speaker_at(live, voice.language).seat(playing.match_of(live).position.table, one.seat)
     details = [SourceInfo(key, voice.word("source", source=key), points) for key, points in one.details.items()]
     return StandingInfo(one.seat, name, one.score, one.won, details)
 

@@ -103,6 +103,11 @@ def reason(error: Illegal, request: Request, voice: HallVoice) -> str:
     return voice.say("refused-illegal")
 
 
+def form_at(request: Request) -> str:
+    """Where the form is that was sent, if it has a page of its own at the same address."""
+    return request.url.path if request.method == "POST" and "GET" in allowed(request) else ""
+
+
 async def refuse(request: Request, error: Exception) -> Response:
     """The answer to a request that was not carried out."""
     status, answer = explain(error, request)
@@ -112,7 +117,7 @@ async def refuse(request: Request, error: Exception) -> Response:
     voice, game = hall_voice(spoken(request)), getattr(request.state, "game", None)
     page = draw(
         "pages/refused.html", say=voice.say, language=voice.language, answer=answer, status=status,
-        theme=wish(request, "theme") or "auto", game="" if game is None else game.id,
+        theme=wish(request, "theme") or "auto", game="" if game is None else game.id, form=form_at(request),
     )  # fmt: skip
     return Response(page, status, headers, media_type="text/html")
 

@@ -48,7 +48,7 @@ def routes() -> list[BaseRoute]:
     """Every address of the hall."""
     at = "/tables/{table}"
     shown = {
-        "/": pages.home, "/about": pages.about, "/account": pages.account, "/import": pages.import_page,
+        "/": pages.home, "/about": pages.about, "/account": pages.account, "/import": pages.bring_record,
         "/tables/new": pages.new_table, at: pages.table, f"{at}/replay": pages.replay, f"{at}/changes": changes,
         f"{at}/seats/{{seat}}/take/{{token}}": pages.hand_over_page, "/rules": pages.rulebooks,
         "/rules/{game}": pages.rules, "/rules/{game}/drawer": pages.rules_drawer, "/stream": stream,

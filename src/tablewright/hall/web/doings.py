@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from starlette.datastructures import FormData
@@ -17,7 +18,7 @@ from . import afterwards, api, bodies, oneself
 from .advice import hint_words
 from .answers import Json, wants_json
 from .at_table import at_seat, live_of
-from .pages import shown_table, table_page
+from .pages import account_page, import_page, shown_table, table_page
 from .sending import elsewhere, sent
 from .visitor import (
     WISHES,
@@ -54,6 +55,15 @@ def done(request: Request, somebody: Visitor, path: str) -> Response:
     if wants_json(request):
         return sent(request, somebody, Json({"ok": True}))
     return elsewhere(request, somebody, path)
+
+
+def said_there(request: Request, somebody: Visitor, refused: Refused, show: Callable[[str], Response]) -> Response:
+    """The script hears why not; others read it on the page that they came from."""
+    if wants_json(request):
+        raise refused
+    response = show(hall_voice(somebody.language).say(refused.key, **refused.arguments))
+    response.status_code = refused.status
+    return response
 
 
 def back_path(path: str) -> str:
@@ -114,14 +124,11 @@ async def seat(request: Request) -> Response:
 
 
 async def back_at_table(request: Request, live: LiveTable, somebody: Visitor, refused: Conflict) -> Response:
-    """The script hears why not; others read it at the table."""
-    if wants_json(request) or live.status == "over":
+    """Why not, read at the table."""
+    if live.status == "over":
         raise refused
     async with live.lock:
-        words = hall_voice(somebody.language).say(refused.key, **refused.arguments)
-        response = shown_table(request, live, somebody, words)
-    response.status_code = refused.status
-    return response
+        return said_there(request, somebody, refused, lambda words: shown_table(request, live, somebody, words))
 
 
 # Playing
@@ -207,7 +214,10 @@ async def import_record(request: Request) -> Response:
     async with request.form(max_files=1) as form:
         file = form.get("record")
         text = file if isinstance(file, str) else (await file.read()).decode(errors="replace") if file else ""
-    live = await afterwards.open_record(request, person_of(somebody), text)
+    try:
+        live = await afterwards.open_record(request, person_of(somebody), text)
+    except Refused as refused:
+        return said_there(request, somebody, refused, lambda words: import_page(request, somebody, words))
     return elsewhere(request, somebody, f"/tables/{live.id}")
 
 
@@ -226,6 +236,14 @@ async def preferences(request: Request) -> Response:
 
 async def account(request: Request) -> Response:
     form = await form_of(request)
+    try:
+        return await act_on_account(request, form)
+    except Refused as refused:
+        somebody = await visitor(request)
+        return said_there(request, somebody, refused, lambda words: account_page(request, somebody, form, words))
+
+
+async def act_on_account(request: Request, form: FormData) -> Response:
     people = house_of(request).people
     match text_of(form, "action"):
         case "name":

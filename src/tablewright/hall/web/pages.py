@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
 from urllib.parse import urlencode
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from tablewright.bots import BOTS
-from tablewright.engine.game import counted_sources, share_fate
+from tablewright.engine.game import counted_sources, share_fate, tie_broken
+from tablewright.language.rulebook import rulebook
 
 from .. import history, opening, playing, seating, telling
 from ..drawing.chart import Scorer, points_chart
@@ -139,7 +142,9 @@ def result_page(request: Request, live: LiveTable, somebody: Visitor) -> Respons
     match = playing.match_of(live)
     voice = game_voice(live.game, somebody.language)
     sight = Sight(live, match, voice)
-    standings = [*live.game.standings(sight.table), *live.game.rivals(sight.table)]
+    players = live.game.standings(sight.table)
+    standings = [*players, *live.game.rivals(sight.table)]
+    tie = rulebook(live.game, somebody.language)[live.game.tie_rule] if tie_broken(players) else None
     chairs = sight.chairs([])
     series = [sight.board.points(point.view) for point in history.turning_points(live)]
     verdict = [voice.message(one) for one in live.game.verdict(sight.table)]
@@ -154,7 +159,7 @@ def result_page(request: Request, live: LiveTable, somebody: Visitor) -> Respons
         commitment=match.commitment, mine=mine, game=live.game.id,
         game_title=voice.word("game-title"), link=link_for_others(request, f"/tables/{live.id}"), you=played,
         ending=board.ending(view, chairs), together=share_fate(standings),
-        verdict=verdict, sources=counted_sources(standings),
+        verdict=verdict, sources=counted_sources(standings), tie=tie,
     )  # fmt: skip
     if played and wish(request, "tour") is None:
         keep_wish(request, shown, "tour", "off")  # a whole game was played with it; settings bring it back
@@ -185,7 +190,7 @@ async def replay(request: Request) -> Response:
 def draw_controls(live: LiveTable, found: history.Moment, seat: int | None, sight: Sight) -> str:
     """Where the prompt is during the game, a replay has its controls."""
     last = found.match.played[-1].choice if found.match.played else None
-    who = "" if last is None else sight.voice.speaker.seat(sight.table, last.seat)
+    who = "" if last is None else sight.speaker.seat(sight.table, last.seat)
     told = found.tells(seat)
     said = "" if told is None else sight.say(told)
     turns = history.turning_points(live)[:-1]
@@ -229,14 +234,23 @@ async def rules_in(request: Request, template: str) -> Response:
 
 
 async def account(request: Request) -> Response:
-    somebody = await visitor(request)
+    return account_page(request, await visitor(request), {})
+
+
+def account_page(request: Request, somebody: Visitor, typed: Mapping[str, Any], refused: str = "") -> Response:
+    """Oneself, maybe with the sentence that says why what was typed was not taken."""
     own = somebody.person
     name = "" if own is None or own.name == UNNAMED else own.name
-    return page(request, somebody, "pages/account.html", name=name)
+    return page(request, somebody, "pages/account.html", name=name, typed=typed, refused=refused)
 
 
-async def import_page(request: Request) -> Response:
-    return page(request, await visitor(request), "pages/import.html")
+async def bring_record(request: Request) -> Response:
+    return import_page(request, await visitor(request))
+
+
+def import_page(request: Request, somebody: Visitor, refused: str = "") -> Response:
+    """The form for a record, maybe with the sentence that says why the one before could not be opened."""
+    return page(request, somebody, "pages/import.html", refused=refused)
 
 
 async def hand_over_page(request: Request) -> Response:

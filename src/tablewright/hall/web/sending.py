@@ -37,9 +37,10 @@ def page(request: Request, somebody: Visitor, template: str, **values: Any) -> R
 
 
 def place_of(request: Request) -> str:
-    """Where one comes back to: the page itself, in any language, or the table whose form was answered with a page."""
+    """Where one comes back to: the page itself, in any language, or the one whose form was answered with a page."""
     if request.method == "POST":
-        return f"/tables/{request.path_params['table']}"
+        table = request.path_params.get("table")
+        return request.url.path if table is None else f"/tables/{table}"
     asked = [(name, value) for name, value in request.query_params.multi_items() if name != "lang"]
     return request.url.path + (f"?{urlencode(asked)}" if asked else "")
 

@@ -120,10 +120,10 @@ class ExampleBoard:
         return str(seat)
 
     def milestone(self, view: View, after: int) -> Milestone:
-        """Turns are told by whose they are; every round begins a part."""
-        name = self.voice.say("example-turn", round=view["round"], number=view["active"] + 1)
-        begins = view["turns_done"] % len(view["seats"]) == 0
-        return Milestone(after, name, self.voice.say("example-round", number=view["round"]) if begins else "")
+        """Every round begins a part."""
+        turn = view["turns_done"] % len(view["seats"])
+        name = self.voice.say("example-turn", round=view["round"], number=turn + 1)
+        return Milestone(after, name, "" if turn else self.voice.say("example-round", number=view["round"]))
 
     def tour(self, view: View) -> Sequence[TourStep]:
         """The first round, guided."""

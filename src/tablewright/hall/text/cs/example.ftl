@@ -16,7 +16,7 @@ example-parts = Části stolu
 example-others = Ostatní hráči
 example-said = Záznam a chat
 example-row-empty = Zatím není nic chyceno.
-example-turn = Kolo { $round }, hráč { $number }
+example-turn = Kolo { $round }, tah { $number }
 example-round = Kolo { $number }
 
 # The first round

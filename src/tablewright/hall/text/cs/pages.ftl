@@ -80,7 +80,7 @@ room-lead = Hra může začít, jakmile budou obsazena všechna místa.
 room-invite = Pozvěte ostatní
 room-link = Odkaz na tento stůl
 room-public = Stůl je vidět i v herně.
-link-here-alone = Tento odkaz se otevře jen na tomto počítači. Aby se mohli připojit ostatní ve vaší síti, spusťte hernu příkazem: tablewright serve --host 0.0.0.0
+link-here-alone = Tento odkaz se otevře jen na tomto počítači. Aby se otevřel v celé vaší síti, spusťte hernu příkazem: tablewright serve --host 0.0.0.0
 room-by-link = Stůl není na seznamu; najdou ho jen lidé s odkazem.
 room-join = Přidejte se ke stolu
 room-settings = Dohodnuto pro tuto hru
@@ -115,6 +115,7 @@ result-source = Zdroj
 result-total = Celkem
 result-course = Průběh hry
 result-next = Co dál
+result-tie = Stejný počet bodů.
 result-rematch = Hrát znovu
 result-next-open = Další hra už je na stole.
 result-next-go = Přejít k další hře
@@ -221,4 +222,5 @@ refused-title = { $status ->
     [503] Krátká přestávka
    *[other] To není možné
 }
+refused-again = Zkusit znovu
 refused-back = Tlačítko zpět v prohlížeči vás vrátí tam, kde jste byli.

@@ -92,5 +92,5 @@ path-tour-play-right = Teď pravou. Kdo má víc symbolů levé cesty, hlasuje p
 path-tour-gain-active = Oba symboly rozcestí jsou aktivní. Na konci kapitoly dá symbol převažující cesty vítězné body (VB), druhý dá BZ.
 path-tour-choose-ally = Na konci kapitoly jedná jen spojenec převažující cesty. Do té doby jsou vaše karty tajné.
 path-tour-done-playing = Po tomto kroku jde žeton osudu tohoto tahu na jednu z cest. Dva ze tří rozhodnou, kterou stránku budete číst.
-path-tour-fate = První tah máte za sebou. Na jeho konci hlasují symboly: žeton osudu šel na cestu většiny. Dva ze tří rozhodnou, kterou stránku budete číst.
+path-tour-fate = První tah máte za sebou. Na jeho konci hlasují symboly: žeton osudu jde na cestu většiny, při shodě se odloží stranou. Dva ze tří rozhodnou, kterou stránku budete číst.
 path-tour-keep-card = Kapitola končí: symbol převažující cesty dal VB, druhý dal BZ. Ponechané karty otevřou novou časovou osu, ostatní odhodíte.

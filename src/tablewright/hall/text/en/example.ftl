@@ -16,7 +16,7 @@ example-parts = Parts of the table
 example-others = Other players
 example-said = Log and chat
 example-row-empty = Nothing is caught yet.
-example-turn = Round { $round }, player { $number }
+example-turn = Round { $round }, turn { $number }
 example-round = Round { $number }
 
 # The first round

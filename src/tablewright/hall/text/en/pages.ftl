@@ -107,6 +107,7 @@ result-source = Source
 result-total = Total
 result-course = The course of the game
 result-next = What next
+result-tie = Equal points.
 result-rematch = Play again
 result-next-open = The next game is on the table.
 result-next-go = Go to the next game
@@ -211,4 +212,5 @@ refused-title = { $status ->
     [503] A short break
    *[other] That was not possible
 }
+refused-again = Try again
 refused-back = The Back button of your browser takes you to where you were.

@@ -91,5 +91,5 @@ path-tour-play-right = Now the right one. Whoever has more symbols of the left p
 path-tour-gain-active = The two symbols of the fork are active. At the end of the chapter the one of the prevailing path gives victory points (VP), the other gives XP.
 path-tour-choose-ally = At the end of each chapter the ally of the prevailing path acts, and only that one. Your cards stay secret until then.
 path-tour-done-playing = After this step the fate token of the turn goes to a path. Two of three decide which page you read next.
-path-tour-fate = That was your first turn. It ended with a vote of symbols: the fate token went to the path with the majority. Two of three decide which page you read next.
+path-tour-fate = That was your first turn. It ended with a vote of symbols: a majority brings the fate token to its path, on a tie the token is set aside. Two of three decide which page you read next.
 path-tour-keep-card = The chapter ends: the symbol of the prevailing path has given VP, the other one XP. Kept cards open your new timeline, the others are discarded.

@@ -16,7 +16,7 @@ example-parts = Części stołu
 example-others = Pozostali gracze
 example-said = Dziennik i czat
 example-row-empty = Jeszcze nic nie złapano.
-example-turn = Runda { $round }, gracz { $number }
+example-turn = Runda { $round }, tura { $number }
 example-round = Runda { $number }
 
 # The first round

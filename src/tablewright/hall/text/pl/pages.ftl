@@ -80,7 +80,7 @@ room-lead = Gra może się zacząć, gdy wszystkie miejsca będą zajęte.
 room-invite = Zaproś pozostałych
 room-link = Link do tego stołu
 room-public = Stół jest też widoczny w sali.
-link-here-alone = Ten link otwiera się tylko na tym komputerze. Aby mogli dołączyć inni w twojej sieci, uruchom salę poleceniem: tablewright serve --host 0.0.0.0
+link-here-alone = Ten link otwiera się tylko na tym komputerze. Aby otwierał się w całej twojej sieci, uruchom salę poleceniem: tablewright serve --host 0.0.0.0
 room-by-link = Stołu nie ma na liście; znajdą go tylko osoby z linkiem.
 room-join = Dołącz do stołu
 room-settings = Ustalenia na tę grę
@@ -115,6 +115,7 @@ result-source = Źródło
 result-total = Razem
 result-course = Przebieg gry
 result-next = Co dalej
+result-tie = Równa liczba punktów.
 result-rematch = Zagraj ponownie
 result-next-open = Następna gra leży już na stole.
 result-next-go = Przejdź do następnej gry
@@ -221,4 +222,5 @@ refused-title = { $status ->
     [503] Krótka przerwa
    *[other] Tego nie można zrobić
 }
+refused-again = Spróbuj jeszcze raz
 refused-back = Przycisk „wstecz” w przeglądarce prowadzi z powrotem.

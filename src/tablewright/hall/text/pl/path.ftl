@@ -92,5 +92,5 @@ path-tour-play-right = Teraz prawa. Kto ma więcej symboli lewej ścieżki, gło
 path-tour-gain-active = Oba symbole rozwidlenia są aktywne. Na koniec rozdziału symbol przeważającej ścieżki daje punkty zwycięstwa (PZ), drugi daje PD.
 path-tour-choose-ally = Na koniec rozdziału działa tylko sojusznik przeważającej ścieżki. Do tej chwili twoje karty są tajne.
 path-tour-done-playing = Po tym kroku żeton przeznaczenia tej tury trafia na ścieżkę. Dwa z trzech decydują, którą stronę przeczytacie.
-path-tour-fate = Za tobą pierwsza tura. Na jej koniec głosują symbole: żeton przeznaczenia trafił na ścieżkę większości. Dwa z trzech decydują, którą stronę przeczytacie.
+path-tour-fate = Za tobą pierwsza tura. Na jej koniec głosują symbole: żeton przeznaczenia trafia na ścieżkę większości, a przy remisie zostaje odłożony. Dwa z trzech decydują, którą stronę przeczytacie.
 path-tour-keep-card = Rozdział się kończy: symbol przeważającej ścieżki dał PZ, drugi dał PD. Zachowane karty otwierają nową oś czasu, pozostałe odrzucasz.
