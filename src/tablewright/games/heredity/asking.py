@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, Final, TypeVar, overload
 
 from tablewright.engine.options import Option, Refusal
 from tablewright.engine.questions import AnySeat, HiddenQuestion, Question, choose_any
+from tablewright.engine.zones import Zone
 
 from .actions import acts, refused_acts, worth_telling
 from .acts import Act
@@ -38,9 +39,13 @@ class ActQuestion(HiddenQuestion[Act]):
     __slots__ = ("table",)
 
     def __init__(self, table: Heredity, seat: int) -> None:
-        HiddenQuestion.__init__(self, seat, "act", (), "HER-TOKEN-05")
+        HiddenQuestion.__init__(self, seat, self.called(table, seat), (), "HER-TOKEN-05")
         self.table = table
         self.reconsider()
+
+    def called(self, table: Heredity, seat: int) -> str:
+        """The key of its message."""
+        return "act"
 
     def reconsider(self) -> None:
         self.options = ActOptions(self.table, self.seat)
@@ -100,6 +105,9 @@ class MayActQuestion(ActQuestion):
     __slots__ = ()
 
     optional: ClassVar[bool] = True
+
+    def called(self, table: Heredity, seat: int) -> str:
+        return "act-after-all" if seat in table.resting else "act-between"
 
 
 def act_options(table: Heredity, seat: int) -> list[Option[Act]]:
@@ -205,6 +213,19 @@ def belongings(table: Heredity, seat: int) -> list[object]:
          *((side_of(table, card), table.damage[card], table.laid[card]) for card in cards_of(table, pc)))
         for pc in members(table, seat)
     ]  # fmt: skip
+
+
+def changed(table: Heredity, before: Mapping[int, list[object]]) -> Zone:
+    """The seats that rest and no longer have what they had before."""
+    return tuple(seat for seat in table.resting if seat in before and before[seat] != belongings(table, seat))
+
+
+def stir(table: Heredity, seats: Zone) -> None:
+    """Something new has come to light, or has befallen them: these seats rest no longer, and hear that they do not."""
+    table.resting = tuple(seat for seat in table.resting if seat not in seats)
+    woken = tuple(seat for seat in seats if has_tokens(table, seat))
+    if woken:
+        tell(table, "stirred", seats=woken)
 
 
 def everybody_rests(table: Heredity) -> bool:

@@ -10,7 +10,7 @@ from tablewright.engine.zones import Zone
 from . import timeline
 from .actions import perform
 from .ai import activate
-from .asking import ask_alongside, belongings, everybody_rests, next_act, rest
+from .asking import ask_alongside, belongings, changed, everybody_rests, next_act, rest, stir
 from .campaign import between_chapters, chapter_lost, kept_of, lay_out, next_chapter
 from .cards import FamilyFace, NarrativeFace, NpcFace
 from .conditions import ChapterSetup, Condition, EventSectionDone, HourglassArrives, VerticalActivation
@@ -207,9 +207,8 @@ async def family_acts(table: Heredity) -> Phase:
     table.page, seen = len(table.story), table.seen
     before = {one: belongings(table, one) for one in table.resting}
     await perform(table, act, partial(ask_alongside, table, act))
-    if table.seen != seen:
-        table.resting = ()  # something new has come to light: whoever wanted to rest may think again
-    table.resting = tuple(one for one in table.resting if before.get(one) in (None, belongings(table, one)))
+    if not table.outcome and not is_leaving(table):
+        stir(table, table.resting if table.seen != seen else changed(table, before))
     return after_action(table)
 
 
