@@ -142,6 +142,25 @@ def test_whom_to_choose_is_pressed_on_the_map(ann: Person) -> None:
     expect(ann.page.locator(f'.member-who.choosable[data-place="{place}"]')).to_be_visible()
 
 
+def hung_about(match: Match) -> bool:
+    """A part of somebody's body has a thing on either side."""
+    family = match.game.view(match.position.table, None)["family"]
+    return any(all(one["equipment"][part : part + 2]) for one in family for part in (0, 2, 4))
+
+
+def test_between_two_things_each_is_still_seen(welcome: Welcome) -> None:
+    ann = welcome("Ann", viewport={"width": 1440, "height": 900})
+    ann.brings(scene_of(hung_about))
+    pictures = ann.page.locator(".body-row:has(.item-left):has(.item-right) .item-head .note-picture")
+
+    expect(pictures).to_have_count(2)
+    for picture in pictures.all():
+        expect(picture).to_be_in_viewport(ratio=1)
+        box = picture.locator("xpath=..").bounding_box()
+        assert box is not None
+        assert box["width"] >= 24
+
+
 def test_the_meaning_of_the_lines_is_folded_up_by_escape(ann: Person) -> None:
     ann.brings(scene_of(asked("act")))
     ann.page.locator(".legend summary").click()

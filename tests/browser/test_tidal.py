@@ -280,6 +280,16 @@ def test_whoever_may_discard_an_artifact_reads_what_for(welcome: Welcome, width:
     assert note.evaluate("one => one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth + 1")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_space_gives_is_told_whole_among_many(welcome: Welcome, language: str) -> None:
+    ann = welcome("Ann", wishes={"language": language}, viewport={"width": 1280, "height": 800})
+    at_the_table(ann, asked("move"))
+    notes = ann.page.locator('.option[value^="space:"] .option-note')
+
+    assert notes.count() > 5
+    assert notes.evaluate_all("all => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length") == 0
+
+
 def rewards_every_trait(match: Match) -> bool:
     """A monster stands in the Fold whose reward shows four symbols side by side."""
     fold = match.game.view(match.position.table, None)["fold"]
