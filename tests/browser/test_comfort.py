@@ -61,6 +61,14 @@ def test_what_cannot_be_chosen_says_why_and_opens_its_rule(ann: Person) -> None:
     expect(ann.page.locator("#drawer")).to_be_hidden()
 
 
+def test_a_table_can_be_opened_however_long_its_settings_are(ann: Person) -> None:
+    ann.goes_to("/tables/new?game=tidal&players=4")
+    opens = ann.page.locator(".new-table .grand")
+    for share in (0, 0.5, 1):
+        ann.page.evaluate("share => scrollTo(0, share * document.documentElement.scrollHeight)", share)
+        expect(opens).to_be_in_viewport(ratio=1)
+
+
 def test_a_reason_is_told_to_the_keyboard_as_well(ann: Person) -> None:
     ann.brings(scene(4, something_refused))
     ann.tabs_to(".row .stand.refused")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -93,7 +95,7 @@ def test_an_icon_is_pressed_on_the_map_and_its_card_is_read(ann: Person) -> None
     expect(page.locator(".passage-number").first).to_contain_text(number)
 
 
-def test_a_place_with_several_options_shows_them_all_in_the_list(welcome: Welcome) -> None:
+def test_a_place_with_several_options_puts_them_first_in_the_list(welcome: Welcome) -> None:
     ann = welcome("Ann", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     ann.brings(scene_of(asked("act", "move:")))
     options = ann.page.locator(".options [data-place]")
@@ -107,9 +109,56 @@ def test_a_place_with_several_options_shows_them_all_in_the_list(welcome: Welcom
 
     meant = ann.page.locator(".option.meant")
     expect(meant).to_have_count(places.count(several))
+    expect(ann.page.locator(".options [data-place]").nth(places.count(several) - 1)).to_have_class(
+        re.compile(r"\bmeant\b")
+    )
     expect(meant.first).to_be_in_viewport()
     expect(meant.first).to_be_focused()
     assert ann.page.evaluate("() => scrollY") == stood
+
+
+def test_the_next_question_is_read_from_its_first_answer(ann: Person) -> None:
+    """The list was scrolled, and reasons took its place; neither concerns what is asked next."""
+    ann.brings(scene_of(asked("act", "move:")))
+    options, reasons = ann.page.locator(".options"), ann.page.locator("details.refused")
+    options.evaluate("list => { list.scrollTop = list.scrollHeight; }")
+    reasons.locator("summary").click()
+    expect(options).to_be_hidden()
+    token = ann.token()
+
+    ann.page.locator('.options [value*=":area:"]').first.dispatch_event("click")  # as if it was pressed on the map
+    ann.has_moved_on(token)
+
+    expect(reasons).to_be_visible()
+    expect(options).to_be_visible()
+    assert options.evaluate("list => [list.scrollTop, list.scrollHeight > list.clientHeight]") == [0, True]
+
+
+def test_whom_to_choose_is_pressed_on_the_map(ann: Person) -> None:
+    """The figure on the map is the same place as the portrait on its sheet."""
+    ann.brings(scene_of(asked("act", "heal:")))
+    place = ann.page.locator('.options [value^="heal:"]').first.get_attribute("data-place")
+    expect(ann.page.locator(f'.land .piece-pc.choosable[data-place="{place}"]')).to_be_visible()
+    expect(ann.page.locator(f'.member-who.choosable[data-place="{place}"]')).to_be_visible()
+
+
+def hung_about(match: Match) -> bool:
+    """A part of somebody's body has a thing on either side."""
+    family = match.game.view(match.position.table, None)["family"]
+    return any(all(one["equipment"][part : part + 2]) for one in family for part in (0, 2, 4))
+
+
+def test_between_two_things_each_is_still_seen(welcome: Welcome) -> None:
+    ann = welcome("Ann", viewport={"width": 1440, "height": 900})
+    ann.brings(scene_of(hung_about))
+    pictures = ann.page.locator(".body-row:has(.item-left):has(.item-right) .item-head .note-picture")
+
+    expect(pictures).to_have_count(2)
+    for picture in pictures.all():
+        expect(picture).to_be_in_viewport(ratio=1)
+        box = picture.locator("xpath=..").bounding_box()
+        assert box is not None
+        assert box["width"] >= 24
 
 
 def test_the_meaning_of_the_lines_is_folded_up_by_escape(ann: Person) -> None:

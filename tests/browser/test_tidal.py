@@ -280,6 +280,61 @@ def test_whoever_may_discard_an_artifact_reads_what_for(welcome: Welcome, width:
     assert note.evaluate("one => one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth + 1")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_space_gives_is_told_whole_among_many(welcome: Welcome, language: str) -> None:
+    ann = welcome("Ann", wishes={"language": language}, viewport={"width": 1280, "height": 800})
+    at_the_table(ann, asked("move"))
+    notes = ann.page.locator('.option[value^="space:"] .option-note')
+
+    assert notes.count() > 5
+    assert notes.evaluate_all("all => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length") == 0
+
+
+def rewards_every_trait(match: Match) -> bool:
+    """A monster stands in the Fold whose reward shows four symbols side by side."""
+    fold = match.game.view(match.position.table, None)["fold"]
+    return match.position.asked().key == "move" and any(
+        told and told["name"] == "monster-dread-kraken" for told in fold
+    )
+
+
+def test_the_widest_reward_of_a_monster_stays_on_its_card(welcome: Welcome) -> None:
+    ann = welcome("Ann", viewport={"width": 1280, "height": 800})
+    at_the_table(ann, rewards_every_trait)
+    ann.sees(ann.page.locator(".monster-words .many").first)
+
+    assert ann.page.evaluate(INSIDE, [".monster-words .symbol", ".monster", 0]) == []
+
+
+def caiman_begins(match: Match) -> bool:
+    """The character with the longest name is the first player and has a turn."""
+    question, view = match.position.asked(), match.game.view(match.position.table, None)
+    begins = question.seat == view["first_player"] and view["seats"][question.seat]["character"] == "caiman"
+    return question.key == "move" and begins
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_lies_before_the_first_player_stays_on_its_board(welcome: Welcome, language: str) -> None:
+    """With the first turn before them they have the most in the head of their board: the flag and all discs."""
+    ann = welcome("Ann", wishes={"language": language}, viewport={"width": 1280, "height": 800})
+    at_the_table(ann, caiman_begins)
+    ann.sees(ann.page.locator(".area-mine .first"))
+
+    assert ann.page.evaluate(INSIDE, [".area-mine .in-play .deed", ".area-mine", 0]) == []
+
+
+def test_the_cards_of_a_character_are_read_before_it_is_chosen(ann: Person) -> None:
+    at_the_table(ann, asked("choose-character"))
+    card = ann.page.locator(".offered.choosable .offered-one").first
+    expect(card.locator(".card-words")).to_be_hidden()
+    words = card.locator(".card-words").text_content() or ""
+    card.hover()
+
+    expect(ann.page.locator("#large .card-words")).to_be_visible()
+    expect(ann.page.locator("#large .card-words")).to_have_text(words.strip())
+    ann.sees(ann.page.locator(".offered-deck p").first)
+
+
 HIDDEN_SYMBOLS = """() => [...document.querySelectorAll(".card.hue-split")].flatMap((card) => {
   const corners = [...card.querySelectorAll(".card-corner, .card-emblems")].map((one) => one.getBoundingClientRect());
   const within = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;

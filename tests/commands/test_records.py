@@ -48,7 +48,7 @@ def test_a_good_record_is_verified(run: Run, write: Write, length: int | None, s
     outcome = run("verify", write(record_text(length)))
 
     assert outcome.code == 0
-    assert state in outcome.out
+    assert f"{state} game of Ronin," in outcome.out
     assert record_data(length)["commitment"] in outcome.out
 
 

@@ -23,6 +23,7 @@ from tablewright.language import LANGUAGES
 
 from .boards import (
     STATIC,
+    chairs_of,
     pieces_on,
     places_on,
     play_on,
@@ -254,6 +255,16 @@ def test_whoever_plays_alone_sees_the_rival_two_allies_and_the_schemes() -> None
     assert seen["notices"].count('class="scheme"') == 3
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_with_a_rival_has_a_heading_like_every_other(language: str) -> None:
+    match = play_until(table_of(1), "move")
+    chairs = chairs_of(match, game_voice(GAME, language))
+    told = TidalBoard(game_voice(GAME, language)).ending(GAME.view(match.position.table, None), chairs)
+
+    heading = unescape(told.partition('id="champions-title">')[2])
+    assert heading[0].isupper()
+
+
 def test_a_scheme_tells_what_its_cards_are_worth_and_when_it_hatches() -> None:
     match = moment(1, lambda table: any(table.schemes))
     table, told = table_on(match), words_of(seen_by_all(match)["notices"])
@@ -317,6 +328,14 @@ def test_a_space_tells_what_it_gives_before_it_is_chosen() -> None:
     match = play_until(table_of(3), "move")
 
     assert board_of().note(GAME.view(match.position.table, 0), "space:workshop") == "2 shells"
+
+
+def test_the_effect_of_an_island_is_told_where_it_may_be_used() -> None:
+    match = play_until(table_of(3), "move")
+    match.choose(match.position.asked().seat, "space:watchtower")
+    assert "use" in [option.id for option in match.position.asked().options]
+
+    assert board_of().note(GAME.view(match.position.table, 0), "use") == "draw a trick"
 
 
 def test_whoever_may_discard_an_artifact_is_told_what_that_gives_and_no_more() -> None:

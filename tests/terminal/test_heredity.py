@@ -269,7 +269,7 @@ async def test_whoever_rests_while_a_bot_acts_may_think_again(tmp_path: Path) ->
         assert app.acting == 1
         prompt = reads(app, "prompt")
         assert "Maeve" in prompt
-        assert "The family acts" in prompt
+        assert "You rest while the others act" in prompt
         resting = [one.option_id for one in app.choices].index("rest")
         await pilot.press(*["down"] * resting)
         app.stop_waiting()

@@ -45,7 +45,7 @@ def nothing_sticks_out(app: Playing) -> None:
             assert region.height > 0, widget
 
 
-async def test_a_whole_game_by_keys_alone(tmp_path: Path) -> None:
+async def test_a_whole_game_by_keys_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match = ronin(2, side="B")
     app = seated(match, tmp_path)
     asked = 0
@@ -69,6 +69,10 @@ async def test_a_whole_game_by_keys_alone(tmp_path: Path) -> None:
         assert "The game is over" in reads(app, "prompt")
         await press(pilot, "f")
         assert isinstance(app.screen, Sheet)
+        last_words: list[str] = []
+        monkeypatch.setattr(app, "exit", lambda message: last_words.append(message.plain))
+        app.leave()
+        assert f"tablewright replay {app.save_to}" in last_words[0], "nothing goes on when the game is over"
     record = read_record(app.save_to.read_text("utf-8"), "saved game")
     assert record.result is not None
     assert record.notes == {"holders": ["human", "greedy"], "language": "en"}

@@ -63,7 +63,8 @@ def verify(file: Path, *, pack: Path | None = None) -> int:
     with named(file):
         match = play_again(game, record)
     state = "finished" if match.over else "running"
-    sys.stdout.write(f"{file}: {state} game of {record.game}, {checked(record)}\n")
+    title = Speaker(game, "en").say("game-title")
+    sys.stdout.write(f"{file}: {state} game of {title}, {checked(record)}\n")
     return 0
 
 

@@ -46,9 +46,13 @@ class Leaving(Seated):
         if trouble is not None and not warned:
             self.notices.put(self.about_file("leave-anyway", error=trouble))
             return False
-        last = self.about_file("left") if trouble is None else self.about_file("left-unsaved")
+        last = self.farewell() if trouble is None else self.about_file("left-unsaved")
         self.exit(message=Text(last.sentence))
         return True
+
+    def farewell(self) -> Notice:
+        """Where the game lies, and what can be done with it."""
+        return self.about_file("left-over") if self.match.over else self.about_file("left")
 
     async def action_quit(self) -> None:
         if not self.leave():

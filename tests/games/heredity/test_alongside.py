@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from tablewright.games.heredity.wording import option_text
+from tablewright.language.speaker import Speaker
+
 from .samples import CLUB, RIFLE, item, npc
 from .sitting import FARM, Sitting, told_by
 
@@ -61,13 +64,13 @@ def test_others_may_act_between_the_steps_of_a_move() -> None:
     sitting = walking()
 
     assert [sitting.asked(seat) for seat in range(4)] == [None, "step", None, None]
-    assert [sitting.may(seat) for seat in range(4)] == ["act", None, "act", "act"]
+    assert [sitting.may(seat) for seat in range(4)] == ["act-between", None, "act-between", "act-between"]
 
 
 @pytest.mark.rule("HER-TOKEN-06", "HER-ACT-09")
 def test_a_move_that_is_cut_short_before_its_first_step_costs_nothing() -> None:
     sitting = sitting_of({}).choose("move:maeve:feet.0+feet.1", seat=MAEVE)
-    assert (sitting.asked(MAEVE), sitting.may(DJAMAL)) == ("step", "act")
+    assert (sitting.asked(MAEVE), sitting.may(DJAMAL)) == ("step", "act-between")
     sitting.choose(LOOKS, seat=DJAMAL)
 
     assert (sitting.area("maeve"), tokens(sitting, "maeve")) == ("10:yard", [3])
@@ -152,7 +155,7 @@ def test_any_player_may_say_where_the_explorer_arrives() -> None:
 def test_an_exchange_that_is_cut_short_keeps_what_has_changed_hands() -> None:
     sitting = sitting_of({"maeve": {"items": [40, 41]}}, items=CLUB + RIFLE)
     sitting.choose("exchange:maeve:torso.0:brick", "give:40", seat=MAEVE)
-    assert (sitting.asked(MAEVE), sitting.may(DJAMAL)) == ("exchange", "act")
+    assert (sitting.asked(MAEVE), sitting.may(DJAMAL)) == ("exchange", "act-between")
     sitting.choose(LOOKS, seat=DJAMAL)
 
     worn = [[one["number"] for one in sitting.member(name)["equipment"] if one] for name in ("maeve", "brick")]
@@ -171,7 +174,7 @@ def test_an_exchange_that_is_cut_short_at_once_costs_nothing() -> None:
 def test_healing_waits_for_its_players_and_for_nobody_else() -> None:
     sitting = sitting_of({"brick": {"damage": ["head.0", "feet.0"]}}).choose("heal:maeve:torso.0:3", seat=MAEVE)
     assert [sitting.asked(seat) for seat in (MAEVE, BRICK)] == ["heal-space"] * 2
-    assert sitting.may(DJAMAL) == "act"
+    assert sitting.may(DJAMAL) == "act-between"
     sitting.choose(LOOKS, seat=DJAMAL)
 
     assert (tokens(sitting, "maeve"), sum(sitting.damage("brick").values())) == ([3], 2)
@@ -182,7 +185,7 @@ def test_a_repair_that_is_cut_short_costs_nothing() -> None:
     padded = item(45, "grey_torso", "spaces = [{ icons = [], heart = true }, { icons = [], heart = true }]")
     sitting = sitting_of({"maeve": {"items": [45], "materials": 1, "damage": ["i45.0", "i45.1"]}}, items=padded)
     sitting.choose("repair:maeve:torso.0:45", seat=MAEVE)
-    assert (sitting.asked(MAEVE), sitting.may(DJAMAL)) == ("remove-damage", "act")
+    assert (sitting.asked(MAEVE), sitting.may(DJAMAL)) == ("remove-damage", "act-between")
     sitting.choose(LOOKS, seat=DJAMAL)
 
     assert (tokens(sitting, "maeve"), sitting.member("maeve")["materials"]) == ([3], 1)
@@ -204,7 +207,7 @@ def test_a_joint_action_is_called_off_when_somebody_acts_before_all_agree(seat: 
     """Whoever proposed it may think better of it, too."""
     sitting = sitting_of({}, narrative=HEAVY, read=[22]).choose("combined:maeve:torso.0:22:0", seat=MAEVE)
     assert sitting.asked(BRICK) == "join-action"
-    assert sitting.may(MAEVE) == "act"
+    assert sitting.may(MAEVE) == "act-between"
     sitting.choose("refuse", seat=DJAMAL).choose(act, seat=seat)
 
     assert (sitting.told("acted-together"), tokens(sitting, "maeve", "brick")) == ([], [3 - (seat == MAEVE), 3])
@@ -273,7 +276,7 @@ def test_everybody_waits_while_somebody_with_full_hands_makes_room() -> None:
 @pytest.mark.rule("HER-TIME-11", "HER-TOKEN-05")
 def test_whoever_rests_may_always_change_its_mind() -> None:
     sitting = sitting_of({}).choose("rest", seat=DJAMAL)
-    assert (sitting.asked(DJAMAL), sitting.may(DJAMAL)) == (None, "act")
+    assert (sitting.asked(DJAMAL), sitting.may(DJAMAL)) == (None, "act-after-all")
     sitting.choose(sitting.move("djamal:feet.0", "10:hut"), seat=DJAMAL)
 
     assert (sitting.area("djamal"), sitting.asked(DJAMAL)) == ("10:hut", "act")
@@ -284,6 +287,32 @@ def test_to_rest_again_changes_nothing() -> None:
     sitting = sitting_of({}).choose("rest", "rest", seat=DJAMAL)
 
     assert (len(sitting.told("rested")), sitting.sees()["resting"]) == (1, [DJAMAL])
+
+
+@pytest.mark.rule("HER-TOKEN-05")
+def test_whoever_rests_is_not_asked_the_same_question_again() -> None:
+    sitting = sitting_of({})
+    before = sitting.position.open()[DJAMAL]
+    after = sitting.choose("rest", seat=DJAMAL).position.open()[DJAMAL]
+
+    said = [Speaker(sitting.game, "en").question(sitting.table, one) for one in (before, after)]
+    assert said == ["The family acts: what do you do?", "You rest while the others act. Do you act after all?"]
+    assert [option_text(sitting.table, seat, "rest").key for seat in (DJAMAL, MAEVE)] == [
+        "option-rest-on",
+        "option-rest",
+    ]
+
+
+@pytest.mark.rule("HER-TIME-11")
+def test_whoever_rests_no_longer_hears_of_it() -> None:
+    """A card has been read, which may concern them; a step of somebody else does not."""
+    sitting = sitting_of({}).choose("rest", seat=DJAMAL).choose("rest", seat=SELENA)
+    sitting.choose(sitting.move("maeve:feet.0", "10:hut"), seat=MAEVE)
+    assert (sitting.sees()["resting"], sitting.told("stirred")) == ([DJAMAL, SELENA], [])
+    sitting.choose("observe:brick:head.0:20", seat=BRICK)
+
+    assert (sitting.sees()["resting"], sitting.told("stirred")) == ([], [{"seats": [DJAMAL, SELENA]}])
+    assert sitting.asked(DJAMAL) == "act"
 
 
 # What is offered

@@ -162,6 +162,18 @@ def test_a_step_through_fire_says_what_it_costs(goal: str, damage: int) -> None:
     assert option_text(sitting.table, 0, option).arguments["damage"] == damage
 
 
+@pytest.mark.rule("HER-MOVE-04")
+def test_every_step_of_a_longer_move_tells_that_fire_hurts() -> None:
+    """Where nobody walks, as when somebody arrives on unknown terrain, an area is called by its name alone."""
+    people = {"maeve": {"area": "10:yard"}}
+    sitting = Sitting(board=[10], flipped=[10], family=people).choose("move:maeve:feet.0+feet.1")
+    road, hut = sitting.step("10:road"), sitting.step("10:hut")
+    assert [option_text(sitting.table, 0, step).arguments["damage"] for step in (road, hut)] == [1, 0]
+
+    sitting.choose(hut)  # and back, the only way
+    assert option_text(sitting.table, 0, road).arguments["damage"] == 0
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_chapters_are_called_by_their_names_in_the_settings(language: str) -> None:
     speaker = Speaker(GAME, language)

@@ -38,9 +38,13 @@ class ActQuestion(HiddenQuestion[Act]):
     __slots__ = ("table",)
 
     def __init__(self, table: Heredity, seat: int) -> None:
-        HiddenQuestion.__init__(self, seat, "act", (), "HER-TOKEN-05")
+        HiddenQuestion.__init__(self, seat, self.called(table, seat), (), "HER-TOKEN-05")
         self.table = table
         self.reconsider()
+
+    def called(self, table: Heredity, seat: int) -> str:
+        """The key of its message."""
+        return "act"
 
     def reconsider(self) -> None:
         self.options = ActOptions(self.table, self.seat)
@@ -100,6 +104,9 @@ class MayActQuestion(ActQuestion):
     __slots__ = ()
 
     optional: ClassVar[bool] = True
+
+    def called(self, table: Heredity, seat: int) -> str:
+        return "act-after-all" if seat in table.resting else "act-between"
 
 
 def act_options(table: Heredity, seat: int) -> list[Option[Act]]:
@@ -212,14 +219,17 @@ def think_again(table: Heredity, learned: int, before: Mapping[int, object]) -> 
 
     Whoever could do nothing but rest goes on resting. `learned` and `before` tell how things stood before the action.
     """
-    changed = [seat for seat, had in before.items() if belongings(table, seat) != had]
-    woken = changed if table.learned == learned else table.resting
-    table.resting = tuple(seat for seat in table.resting if seat not in woken or not can_act(table, seat))
+    resting = table.resting
+    changed = [seat for seat in resting if seat in before and before[seat] != belongings(table, seat)]
+    woken = tuple(seat for seat in (changed if table.learned == learned else resting) if can_act(table, seat))
+    table.resting = tuple(seat for seat in resting if seat not in woken)
+    if woken:
+        tell(table, "stirred", seats=woken)
 
 
 def can_act(table: Heredity, seat: int) -> bool:
-    """Whether anything but rest is left to a seat."""
-    return any(acts(table, pc) for pc in members(table, seat))
+    """Whether a seat with tokens has anything to choose but rest."""
+    return has_tokens(table, seat) and any(acts(table, pc) for pc in members(table, seat))
 
 
 def everybody_rests(table: Heredity) -> bool:

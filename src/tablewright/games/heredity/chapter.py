@@ -207,7 +207,8 @@ async def family_acts(table: Heredity) -> Phase:
     table.page, learned = len(table.story), table.learned
     before = {one: belongings(table, one) for one in table.resting}
     await perform(table, act, partial(ask_alongside, table, act))
-    think_again(table, learned, before)
+    if not table.outcome and not is_leaving(table):
+        think_again(table, learned, before)
     return after_action(table)
 
 

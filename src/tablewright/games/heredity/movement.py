@@ -17,6 +17,7 @@ from .kinds import (
     BLUE,
     LINES,
     MOST_AREAS,
+    NOBODY,
     NOWHERE,
     OPPOSITE,
     PASSABLE,
@@ -161,7 +162,9 @@ async def walk(table: Heredity, pc: int, step: Step | None, tokens: int, ask: Al
         if table.outcome or not can_step(table, pc, tokens - taken - 1):
             break
         if step is None:
+            table.walker = pc
             answer = await choose_step(table, pc, tokens - taken - 1, ask)
+            table.walker = NOBODY
             if answer is None:
                 return taken
             step = answer[1]

@@ -12,7 +12,7 @@ from tablewright.engine.zones import Zone
 
 from .cards import Face
 from .content import Campaign
-from .kinds import NO_CARD, NOWHERE, PCS, card_of_area
+from .kinds import NO_CARD, NOBODY, NOWHERE, PCS, card_of_area
 
 EVENT, ACTIVATE, FAILURE, DONE, JUMP = range(5)
 """What an entry of the agenda asks for: an instruction of an event, an NPC's activation, a failure condition, the end
@@ -38,9 +38,10 @@ class Heredity(Table):
     in this chapter. `granted` are (side, number) of instructions that made something last. `attitudes[card]` is 1
     where a card made a printed enemy or ally neutral. `resting` seats want to spend no more tokens. `declined` are (pc,
     side, number) of joint actions that somebody began in vain. `meanwhile` is what a seat chose to do while somebody
-    was in the middle of an action, by option id. `kept` is the campaign as it stood when the chapter
-    began. `story` is what was read in this chapter ("20", "20b", "20:name" for a text of its own), and `page` how much
-    of it before the present action or event. `attempts` counts how often the chapter was lost.
+    was in the middle of an action, by option id. `walker` is the PC that is asked for its next step. `kept` is the
+    campaign as it stood when the chapter began. `story` is what was read in this chapter ("20", "20b", "20:name" for
+    a text of its own), and `page` how much of it before the present action or event. `attempts` counts how often the
+    chapter was lost.
     """
 
     content: Campaign = field(metadata={"kept": False})
@@ -92,6 +93,7 @@ class Heredity(Table):
     attempts: int
     declined: list[Zone] = field(default_factory=list)
     meanwhile: dict[str, int] = field(default_factory=dict)
+    walker: int = NOBODY
     witness: list[object] | None = field(default=None, metadata={"kept": False})
     """Where somebody wants to know which words of a chapter are used: instructions, conditions and moments."""
 
@@ -157,6 +159,7 @@ def copy_timeline(table: Heredity, copied: Heredity) -> None:
     copied.resting = table.resting
     copied.declined = table.declined[:]
     copied.meanwhile = table.meanwhile
+    copied.walker = table.walker
 
 
 def copy_places(table: Heredity, copied: Heredity) -> None:

@@ -12,7 +12,7 @@ from .cards import BodyFace, FamilyFace
 from .content import Campaign
 from .geography import geography, region_of
 from .joint import PRINTED, Joint, printed_actions
-from .kinds import MOST_AREAS, NO_CARD, PCS, RED, TOKENS, card_of_area
+from .kinds import MOST_AREAS, NO_CARD, NOBODY, PCS, RED, TOKENS, card_of_area
 from .printed import Printed
 from .seats import members
 from .table import Heredity, in_play, side_of
@@ -214,12 +214,14 @@ ARGUMENTS: Final[Mapping[str, Callable[[Heredity, Mapping[str, Any]], Sequence[M
 # Options
 
 
-def option_text(table: Heredity, _seat: int, option_id: str) -> Message:
+def option_text(table: Heredity, seat: int, option_id: str) -> Message:
     """What an option is called."""
     verb, _, rest = option_id.partition(":")
     if verb == "option":
         return Message(printed_option(table, rest))
     parts = rest.split(":") if rest else []
+    if option_id == "rest" and seat in table.resting:
+        return Message("option-rest-on")
     given: dict[str, Any] = {"pc": parts.pop(0)} if parts and parts[0] in PCS else {}
     if parts and SPACE.fullmatch(parts[0]):
         given["space"] = tuple(parts.pop(0).split("+"))
@@ -229,8 +231,8 @@ def option_text(table: Heredity, _seat: int, option_id: str) -> Message:
         return picked_text(table, given, parts[0].split("+"))
     if verb == "move" and parts:
         verb = f"move-{parts.pop(0)}"
-    if verb == "move-area":
-        given["damage"] = fire_on_the_way(table, PCS.index(given["pc"]), int(parts[0]))
+    if verb in ("area", "move-area"):
+        given["damage"] = fire_on_the_way(table, PCS.index(given["pc"]) if given else table.walker, int(parts[0]))
     name = VARIANTS.get((verb, len(parts)), verb)
     has_member, other = OTHERWISE_CALLED.get(name, (None, ""))
     key = other if ("pc" in given) == has_member else name
@@ -239,7 +241,9 @@ def option_text(table: Heredity, _seat: int, option_id: str) -> Message:
 
 
 def fire_on_the_way(table: Heredity, pc: int, goal: int) -> int:
-    """HER-MOVE-04: what a step into a neighbouring area costs in damage."""
+    """HER-MOVE-04: what a step into a neighbouring area costs in damage; nothing, if nobody walks there."""
+    if pc == NOBODY:
+        return 0
     around = geography(table).near.get(region_of(table, table.places[pc]), {})
     return int((goal, RED) in around.values())
 

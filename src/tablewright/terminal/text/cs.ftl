@@ -72,6 +72,7 @@ saved = Uloženo do { $path }
 not-saved = Hru se nepodařilo uložit ({ $error }): { $path }
 leave-anyway = Hru se nepodařilo uložit ({ $error }). Stiskněte znovu q, chcete-li odejít bez uložení. Soubor: { $path }
 left = Uloženo do { $path }. Pokračovat lze příkazem: tablewright resume { $path }
+left-over = Uloženo do { $path }. Hru si znovu prohlédnete příkazem: tablewright replay { $path }
 left-unsaved = Odchod bez uložení: v { $path } chybí poslední volby.
 nothing-asked = Teď nemáte co volit.
 

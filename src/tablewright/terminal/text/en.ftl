@@ -72,6 +72,7 @@ saved = Saved to { $path }
 not-saved = The game could not be saved ({ $error }): { $path }
 leave-anyway = The game could not be saved ({ $error }). Press q again to leave without saving. File: { $path }
 left = Saved to { $path }. To go on: tablewright resume { $path }
+left-over = Saved to { $path }. To look at the game again: tablewright replay { $path }
 left-unsaved = Left without saving: { $path } does not have the last choices.
 nothing-asked = Nothing is asked of you now.
 

@@ -72,6 +72,7 @@ saved = Zapisano w { $path }
 not-saved = Nie udało się zapisać gry ({ $error }): { $path }
 leave-anyway = Nie udało się zapisać gry ({ $error }). Naciśnij q jeszcze raz, aby wyjść bez zapisywania. Plik: { $path }
 left = Zapisano w { $path }. Aby grać dalej: tablewright resume { $path }
+left-over = Zapisano w { $path }. Aby obejrzeć grę jeszcze raz: tablewright replay { $path }
 left-unsaved = Zakończono bez zapisywania: w { $path } nie ma ostatnich wyborów.
 nothing-asked = Teraz nie musisz niczego wybierać.
 

@@ -153,6 +153,7 @@ event-hourglass = Přesýpací hodiny stojí na kartě: { $card }.
 event-chapter-again = Rodina to zkouší znovu: { $chapter }.
 event-campaign-ends = Kampaň skončila.
 event-rested = { $seat }: prozatím dost žetonů.
+event-stirred = Něco se změnilo; už neodpočívají: { $seats }.
 event-cut-short =
     { $verb ->
         [move] { pc } nejde dál, protože začíná jednat { $seat }. Žetony za neudělané kroky jsou zase volné.
@@ -225,6 +226,8 @@ event-karma-replaced = Karma se mění: { $card } → { $cards }.
 # Otázky
 
 ask-act = Rodina jedná: co uděláte?
+ask-act-after-all = Odpočíváte, zatímco ostatní jednají. Uděláte přece jen něco?
+ask-act-between = Někdo je právě uprostřed jednání; když teď něco uděláte, přerušíte ho. Co uděláte?
 ask-step = { pc } jde (ještě { $more }). Kam?
 ask-arrival = Kde na novém terénu stane { pc }?
 ask-choose-option = { $card }: co uděláte?
@@ -307,11 +310,12 @@ option-drop-own = Položit: { $card }
 option-drop-materials = { pc } pokládá: { materials }
 option-injury = { pc } přijímá vážné zranění: { part }
 option-rest = Odpočinek: prozatím dost žetonů
+option-rest-on = Odpočívat dál
 option-rest-all = Vše, co zbývá: { pc }
 
 # Možnosti: odpovědi
 
-option-area = { $area }
+option-area = { $area }{ fire }
 option-explore = Prozkoumat: karta { $number }
 option-pc = { pc }
 option-character = { $character }

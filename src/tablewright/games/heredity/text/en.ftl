@@ -152,6 +152,7 @@ event-hourglass = The hourglass stands on { $card }.
 event-chapter-again = The family tries again: { $chapter }.
 event-campaign-ends = The campaign is over.
 event-rested = { $seat } will spend no more tokens for now.
+event-stirred = Something has changed; these rest no longer: { $seats }.
 event-cut-short =
     { $verb ->
         [move] { pc } walks no further, because { $seat } began to act. Tokens for steps not taken are free again.
@@ -220,6 +221,8 @@ event-karma-replaced = Karma changes: { $card } → { $cards }.
 # Questions
 
 ask-act = The family acts: what do you do?
+ask-act-after-all = You rest while the others act. Do you act after all?
+ask-act-between = Somebody is in the middle of something; if you act now, it ends there. What do you do?
 ask-step = { pc } moves ({ $more } to go). Where to?
 ask-arrival = Where on the new terrain does { pc } arrive?
 ask-choose-option = { $card }: what do you do?
@@ -302,11 +305,12 @@ option-drop-own = Drop { $card }
 option-drop-materials = { pc }: drop { materials }
 option-injury = { pc }: take a serious injury to the { part }
 option-rest = Rest: spend no more tokens for now
+option-rest-on = Go on resting
 option-rest-all = All that is left: { pc }
 
 # Options: answers
 
-option-area = { $area }
+option-area = { $area }{ fire }
 option-explore = Explore: card { $number }
 option-pc = { pc }
 option-character = { $character }

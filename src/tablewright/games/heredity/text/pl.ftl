@@ -161,6 +161,7 @@ event-hourglass = Klepsydra stoi na karcie: { $card }.
 event-chapter-again = Rodzina próbuje jeszcze raz: { $chapter }.
 event-campaign-ends = Kampania dobiegła końca.
 event-rested = { $seat }: na razie dość żetonów.
+event-stirred = Coś się zmieniło; już nie odpoczywają: { $seats }.
 event-cut-short =
     { $verb ->
         [move] { pc } nie idzie dalej, bo zaczyna działać { $seat }. Żetony za niezrobione kroki są znowu wolne.
@@ -233,6 +234,8 @@ event-karma-replaced = Karma się zmienia: { $card } → { $cards }.
 # Pytania
 
 ask-act = Rodzina działa: co robicie?
+ask-act-after-all = Odpoczywacie, a inni działają. Zrobicie jednak coś?
+ask-act-between = Ktoś jest w trakcie działania; jeśli teraz coś zrobicie, przerwiecie mu. Co robicie?
 ask-step = { pc } idzie (jeszcze { $more }). Dokąd?
 ask-arrival = Gdzie na nowym terenie staje { pc }?
 ask-choose-option = { $card }: co robicie?
@@ -315,11 +318,12 @@ option-drop-own = Upuść: { $card }
 option-drop-materials = { pc } upuszcza: { materials }
 option-injury = { pc } przyjmuje poważny uraz: { part }
 option-rest = Odpoczynek: na razie dość żetonów
+option-rest-on = Odpoczynek trwa
 option-rest-all = Wszystko, co zostało: { pc }
 
 # Opcje: odpowiedzi
 
-option-area = { $area }
+option-area = { $area }{ fire }
 option-explore = Odkryj: karta { $number }
 option-pc = { pc }
 option-character = { $character }

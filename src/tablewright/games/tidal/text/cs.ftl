@@ -366,7 +366,7 @@ event-final-score =
 verdict = { $grade ->
     [perfect] Dokonalé vítězství: před rivalem i před oběma spojenci
     [victory] Vítězství: před rivalem
-   *[defeat] Porážka: rival nebyl předstižen
+   *[defeat] Porážka: rivala se nepodařilo předstihnout
 }
 verdict-measure = Náskok v pozicích před rivalem: { $rival }, před spojenci: { $allies }
 verdict-rival = Vítězí rival: je před oběma hráči
@@ -404,7 +404,7 @@ ask-end-turn = Uděláte ještě něco před koncem tahu?
 
 ask-choose-dice = Vyberte kostky, potom hoďte.
 ask-bonus-die = Kterou bonusovou kostku si vezmete?
-ask-threat = X ohrožuje vaše kostky. Zablokujete ho, nebo ztratíte kostku, a pokud ano, kterou?
+ask-threat = X ohrožuje vaše kostky. Zablokujete ho, nebo o některou přijdete?
 ask-after-roll = Co teď: přehodit, nebo skončit?
 ask-hit = Které místo zasáhnete?
 ask-lose-matched = Kterou přiřazenou kostku ztratíte?
@@ -428,7 +428,7 @@ ask-night-dice = Kterou kostku této noci obnovíte a vylepšíte?
 
 # Questions: cards, traits and the rest
 
-ask-take-or-draw = Kterou výzvu si vezmete z nabídky, nebo si ji doberete z balíčku?
+ask-take-or-draw = Vezmete si výzvu z nabídky, nebo si ji doberete z balíčku?
 ask-take-lighter = Kterou výzvu s méně symboly si vezmete z nabídky?
 ask-free-market = Kterou kartu trhu si vezmete bez placení?
 ask-study = Kterou výzvu si necháte?
@@ -489,7 +489,7 @@ option-own = Vlastní tah
 option-ally = Tah se spojencem: { $seat }
 option-rest = V tomto kole už bez tahu
 option-take = Vzít: { $card }
-option-draw = Dobrat z balíčku
+option-draw = Dobrat si z balíčku
 option-discard =
     { $copy ->
         [1] { $card }

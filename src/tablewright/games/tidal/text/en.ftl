@@ -345,7 +345,7 @@ ask-end-turn = Do you do anything else before your turn ends?
 
 ask-choose-dice = Choose your dice, then roll.
 ask-bonus-die = Which bonus die do you take?
-ask-threat = An X threatens your dice. Do you block it, or lose a die, and which one?
+ask-threat = An X threatens your dice. Do you block it, or lose one of them?
 ask-after-roll = What now: roll dice again, or finish?
 ask-hit = Which spot do you hit?
 ask-lose-matched = Which matched die do you lose?
@@ -369,7 +369,7 @@ ask-night-dice = Which die do you refresh and upgrade tonight?
 
 # Questions: cards, traits and the rest
 
-ask-take-or-draw = Which challenge do you take, or do you draw one?
+ask-take-or-draw = Do you take a challenge from the pool, or draw one?
 ask-take-lighter = Which challenge with fewer symbols do you take from the pool?
 ask-free-market = Which market card do you take without paying?
 ask-study = Which challenge do you keep?

@@ -404,7 +404,7 @@ ask-end-turn = Czy robisz coś jeszcze przed końcem tury?
 
 ask-choose-dice = Wybierz kości, a potem rzuć.
 ask-bonus-die = Którą dodatkową kość bierzesz?
-ask-threat = X zagraża twoim kościom. Blokujesz go czy tracisz kość, a jeśli tak, to którą?
+ask-threat = X zagraża twoim kościom. Blokujesz go czy tracisz którąś z nich?
 ask-after-roll = Co teraz: przerzut czy koniec?
 ask-hit = Które miejsce trafiasz?
 ask-lose-matched = Którą dopasowaną kość tracisz?
@@ -428,7 +428,7 @@ ask-night-dice = Którą kość odświeżasz i ulepszasz tej nocy?
 
 # Questions: cards, traits and the rest
 
-ask-take-or-draw = Które wyzwanie bierzesz z puli, czy może dobierasz z talii?
+ask-take-or-draw = Bierzesz wyzwanie z puli czy dobierasz z talii?
 ask-take-lighter = Które wyzwanie z mniejszą liczbą symboli bierzesz z puli?
 ask-free-market = Którą kartę rynku bierzesz bez płacenia?
 ask-study = Które wyzwanie zatrzymujesz?

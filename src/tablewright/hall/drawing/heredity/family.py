@@ -10,6 +10,7 @@ import msgspec
 from markupsafe import Markup
 
 from tablewright.engine.game import View
+from tablewright.games.heredity.kinds import PCS
 
 from ..board import Chair, Regions
 from ..paper import draw
@@ -46,6 +47,7 @@ def draw_member(box: Box, facts: bytes) -> str:
         sign=signs.sign,
         told=told,
         who=name,
+        character=PCS.index(name),
         name=box.word(f"pc-{name}"),
         portrait=signs.portrait(name),
         chairs=chairs,

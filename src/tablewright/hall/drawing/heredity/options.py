@@ -20,7 +20,7 @@ SPACES: Final = ("move", "pick-up", "use", "join", "heart")
 CARDS: Final = ("terrain-action", "npc-action", "free-action", "combined", "repair", "upgrade")
 HELD: Final = ("item", "give", "get")
 CHARACTERS: Final = ("attack", "heal")
-NAMED: Final = ("explore", "pc", "character")
+NAMED: Final = ("explore", "character")
 
 
 def place_of(option_id: str) -> str | None:
@@ -37,8 +37,8 @@ def place_of(option_id: str) -> str | None:
             return f"icon-{parts[2]}"
         case _ if family in CHARACTERS and len(parts) == 3:
             return f"character-{parts[2]}"
-        case "exchange", [_, _, other]:
-            return f"pc-{other}"
+        case ("pc", [who]) | ("exchange", [_, _, who]):
+            return f"character-{PCS.index(who)}"
         case _ if family in CARDS and len(parts) >= 3:
             return f"card-{parts[2]}"
         case _ if family in HELD and parts:

@@ -6,7 +6,7 @@ from typing import Final
 
 from tablewright.engine.game import View
 from tablewright.games.tidal.kinds import SLOTS
-from tablewright.games.tidal.printed import gains_of
+from tablewright.games.tidal.printed import effect_text, gains_of
 from tablewright.games.tidal.vocabulary import Rewards
 
 from .box import Box
@@ -45,6 +45,8 @@ def note_of(box: Box, view: View, option_id: str) -> str:
         return card_note(box, view, family, rest)
     if family == "space":
         return space_note(box, view, rest)
+    if family == "use":
+        return effect_note(box, view)
     return slot_note(box, view, rest) if family == "slot" else ""
 
 
@@ -81,6 +83,12 @@ def space_note(box: Box, view: View, key: str) -> str:
     """What an action space gives."""
     space = next(one for one in box.pack.spaces if one.key == key)
     return box.rewards(gains_of(space, view["mode"]))
+
+
+def effect_note(box: Box, view: View) -> str:
+    """What the effect of the island does that is visited."""
+    visited = next(island for island in box.pack.islands if island.key == view["visited"])
+    return ", ".join(box.message(part) for part in effect_text(visited.effect).parts)
 
 
 def slot_note(box: Box, view: View, slot: str) -> str:

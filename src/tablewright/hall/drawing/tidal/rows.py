@@ -103,7 +103,7 @@ def offered(box: Box, character: Character, taken: Mapping[str, str]) -> dict[st
         "card": box.word(f"card-{starting.key}"),
         "lines": box.lines(f"card-{starting.key}"),
         "deck": [
-            (box.word(f"card-{card.key}"), " ".join(box.lines(f"card-{card.key}")))
+            (box.word(f"card-{card.key}"), box.lines(f"card-{card.key}"))
             for card in character.cards
             if card is not starting
         ],

@@ -40,11 +40,12 @@ def draw_champions_at_end(box: Box, view: View, chairs: Sequence[Chair]) -> str:
     """Where everybody has come to, the foremost first, if a rival took part; nothing otherwise."""
     if view["mode"] == "standard":
         return ""
+    title = box.word("track", track="champions")
     foremost = sorted(view["seats"], key=lambda area: -area["ranking"])
     return draw(
         "tidal/ending.html",
         say=box.voice.say,
-        title=box.word("track", track="champions"),
+        title=title[:1].upper() + title[1:],
         places=[
             (chairs[area["seat"]].title, box.word("role", role=area["role"]), area["ranking"]) for area in foremost
         ],

@@ -14,6 +14,7 @@ let options = new Map(); // place -> options lying there
 let refusals = new Map(); // place -> the list entry with the reason
 let tooltip, explained, hiding;
 let pressedPlace; // where several options lie
+let lastAsked; // the question whose answers are in the list
 
 export function joinPlaces() {
   tooltip = Object.assign(document.createElement("div"), { id: "tooltip", role: "tooltip", hidden: true });
@@ -40,6 +41,7 @@ function mark() {
     if (options.has(name)) markChoosable(place, options.get(name));
     else if (refusals.has(name) && !options.has(place.dataset.area)) markRefused(place, refusals.get(name));
   }
+  beginQuestion();
   markMeant();
   if (explained && !explained.isConnected) hideReason();
 }
@@ -119,7 +121,7 @@ function choose(name) {
   else option.click();
 }
 
-/** All of them stand out, and the first is in sight; the page stays where it is. */
+/** All of them stand out and come first in the list; the page stays where it is. */
 function offer(name) {
   pressedPlace = name;
   markMeant();
@@ -132,7 +134,25 @@ function offer(name) {
 function markMeant() {
   const meant = options.get(pressedPlace);
   if (!meant || meant.length < 2) pressedPlace = undefined;
-  else for (const option of meant) option.closest(".option").classList.add(MEANT);
+  else putFirst(meant.map((option) => option.closest(".option")));
+}
+
+/** The others follow, in the order they had; what is moved would lose the focus. */
+function putFirst(rows) {
+  const [focused, list] = [document.activeElement, rows[0].parentElement];
+  for (const row of rows) row.classList.add(MEANT);
+  if (rows.some((row, index) => list.querySelectorAll(".option")[index] !== row)) list.prepend(...rows);
+  focused.focus({ preventScroll: true });
+}
+
+/** A new question is read from its first answer, and no place has been pressed for it. */
+function beginQuestion() {
+  const list = document.querySelector(".options");
+  const asked = list?.querySelector("[name=question]").value;
+  if (asked === lastAsked) return;
+  lastAsked = asked;
+  pressedPlace = undefined;
+  if (list && !list.contains(document.activeElement)) list.scrollTop = 0;
 }
 
 function keyed(event) {

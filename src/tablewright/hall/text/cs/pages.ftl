@@ -76,7 +76,7 @@ new-send = Otevřít stůl
 
 # Čekárna
 room-title = { $game }: scházíme se u stolu
-room-lead = Hra může začít, jakmile budou obsazena všechna místa.
+room-lead = Jakmile jsou všechna místa obsazena, může hru zahájit kdokoli, kdo tu sedí.
 room-invite = Pozvěte ostatní
 room-link = Odkaz na tento stůl
 room-public = Stůl je vidět i v herně.

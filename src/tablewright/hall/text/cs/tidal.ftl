@@ -142,7 +142,7 @@ tidal-spent = vyčerpaná
 tidal-none-available = žádné dostupné kostky
 tidal-completed = Splněné výzvy
 tidal-in-play = Karty ve hře
-tidal-deck-of = Karty postavy { $name }
+tidal-deck-of = Karty za Synergii:
 tidal-used = V tomto tahu už použito
 
 # Pokusy

@@ -70,7 +70,7 @@ new-send = Open the table
 
 # The waiting room
 room-title = { $game }: gathering at the table
-room-lead = The game can begin as soon as every seat is taken.
+room-lead = Once every seat is taken, anybody who sits here can begin the game.
 room-invite = Invite the others
 room-link = Link to this table
 room-public = The table is also listed in the hall.

@@ -141,7 +141,7 @@ tidal-spent = spent
 tidal-none-available = no dice available
 tidal-completed = Completed challenges
 tidal-in-play = Cards in play
-tidal-deck-of = Cards of { $name }
+tidal-deck-of = Cards for Synergy:
 tidal-used = Used this turn
 
 # Attempts

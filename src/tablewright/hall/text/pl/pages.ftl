@@ -76,7 +76,7 @@ new-send = Otwórz stół
 
 # Poczekalnia
 room-title = { $game }: zbieramy się przy stole
-room-lead = Gra może się zacząć, gdy wszystkie miejsca będą zajęte.
+room-lead = Gdy wszystkie miejsca są zajęte, grę może rozpocząć każdy, kto tu siedzi.
 room-invite = Zaproś pozostałych
 room-link = Link do tego stołu
 room-public = Stół jest też widoczny w sali.

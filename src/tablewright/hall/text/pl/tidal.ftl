@@ -142,7 +142,7 @@ tidal-spent = zużyta
 tidal-none-available = brak dostępnych kości
 tidal-completed = Zaliczone wyzwania
 tidal-in-play = Karty w grze
-tidal-deck-of = Karty postaci { $name }
+tidal-deck-of = Karty za Synergię:
 tidal-used = Użyta w tej turze
 
 # Próby
