@@ -117,6 +117,18 @@ def test_a_place_with_several_options_puts_them_first_in_the_list(welcome: Welco
     assert ann.page.evaluate("() => scrollY") == stood
 
 
+def test_a_small_screen_begins_at_the_top_of_what_can_be_chosen(welcome: Welcome) -> None:
+    """The strip of unknown land below is drawn first, but the map is read from its top."""
+    ann = welcome("Ann", viewport={"width": 390, "height": 720}, has_touch=True, is_mobile=True)
+    ann.brings(scene_of(asked("act"), settings={"chapter": "chapter-1"}))
+
+    ann.page.wait_for_timeout(600)
+    tops = ann.page.locator(".land .choosable").evaluate_all("all => all.map((one) => one.getBoundingClientRect().top)")
+    tabs = ann.page.locator(".board-tabs").bounding_box()
+    assert tabs is not None
+    assert min(tops) >= tabs["height"]
+
+
 def test_the_next_question_is_read_from_its_first_answer(ann: Person) -> None:
     """The list was scrolled, and reasons took its place; neither concerns what is asked next."""
     ann.brings(scene_of(asked("act", "move:")))
