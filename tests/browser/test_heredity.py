@@ -173,6 +173,22 @@ def test_between_two_things_each_is_still_seen(welcome: Welcome) -> None:
         assert box["width"] >= 24
 
 
+def much_lies_open(match: Match) -> bool:
+    """More cards lie at areas than there is room for in one row."""
+    return len(match.game.view(match.position.table, None)["beside"]) > 2
+
+
+def test_a_row_of_open_cards_that_goes_on_fades_out(welcome: Welcome) -> None:
+    ann = welcome("Ann", viewport={"width": 1440, "height": 900})
+    ann.brings(scene_of(much_lies_open, settings={"chapter": "chapter-1"}))
+    row = ann.page.locator(".beside-cards")
+    assert row.evaluate("row => row.scrollWidth > row.clientWidth")
+    assert row.evaluate("row => getComputedStyle(row).maskImage").startswith("linear-gradient")
+    row.evaluate("row => { row.scrollLeft = row.scrollWidth; }")
+    reach = "row => row.getBoundingClientRect().right - row.lastElementChild.getBoundingClientRect().right"
+    assert row.evaluate(reach) >= 20, "the last card is read whole at the end"
+
+
 def test_the_meaning_of_the_lines_is_folded_up_by_escape(ann: Person) -> None:
     ann.brings(scene_of(asked("act")))
     ann.page.locator(".legend summary").click()
