@@ -117,6 +117,18 @@ def test_a_place_with_several_options_puts_them_first_in_the_list(welcome: Welco
     assert ann.page.evaluate("() => scrollY") == stood
 
 
+def test_a_small_screen_begins_at_the_top_of_what_can_be_chosen(welcome: Welcome) -> None:
+    """The strip of unknown land below is drawn first, but the map is read from its top."""
+    ann = welcome("Ann", viewport={"width": 390, "height": 720}, has_touch=True, is_mobile=True)
+    ann.brings(scene_of(asked("act"), settings={"chapter": "chapter-1"}))
+
+    ann.page.wait_for_timeout(600)
+    tops = ann.page.locator(".land .choosable").evaluate_all("all => all.map((one) => one.getBoundingClientRect().top)")
+    tabs = ann.page.locator(".board-tabs").bounding_box()
+    assert tabs is not None
+    assert min(tops) >= tabs["height"]
+
+
 def test_the_next_question_is_read_from_its_first_answer(ann: Person) -> None:
     """The list was scrolled, and reasons took its place; neither concerns what is asked next."""
     ann.brings(scene_of(asked("act", "move:")))
@@ -159,6 +171,22 @@ def test_between_two_things_each_is_still_seen(welcome: Welcome) -> None:
         box = picture.locator("xpath=..").bounding_box()
         assert box is not None
         assert box["width"] >= 24
+
+
+def much_lies_open(match: Match) -> bool:
+    """More cards lie at areas than there is room for in one row."""
+    return len(match.game.view(match.position.table, None)["beside"]) > 2
+
+
+def test_a_row_of_open_cards_that_goes_on_fades_out(welcome: Welcome) -> None:
+    ann = welcome("Ann", viewport={"width": 1440, "height": 900})
+    ann.brings(scene_of(much_lies_open, settings={"chapter": "chapter-1"}))
+    row = ann.page.locator(".beside-cards")
+    assert row.evaluate("row => row.scrollWidth > row.clientWidth")
+    assert row.evaluate("row => getComputedStyle(row).maskImage").startswith("linear-gradient")
+    row.evaluate("row => { row.scrollLeft = row.scrollWidth; }")
+    reach = "row => row.getBoundingClientRect().right - row.lastElementChild.getBoundingClientRect().right"
+    assert row.evaluate(reach) >= 20, "the last card is read whole at the end"
 
 
 def test_the_meaning_of_the_lines_is_folded_up_by_escape(ann: Person) -> None:

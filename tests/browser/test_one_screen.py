@@ -226,6 +226,21 @@ def test_the_chat_stays_in_its_frame_beside_a_long_tour(welcome: Welcome) -> Non
         assert heights[".chat"] >= 2.9 * rem, screen
 
 
+def test_the_chat_stays_in_its_frame_beside_a_long_list(welcome: Welcome) -> None:
+    ann = welcome("Ann", wishes={"tour": "off"})
+    ann.goes_to("/")
+    ann.page.locator("button[name=game][value=heredity]").first.click()
+    ann.waits_for_turn()
+    field = ann.page.locator("#chat-text")
+    field.fill("Good evening!")
+    ann.presses("Enter")
+    ann.sees(ann.page.locator(".chat-line").last)
+    for screen in SCREENS:
+        ann.page.set_viewport_size(screen)  # type: ignore[arg-type]
+        measured_at_rest(ann)
+        assert field.evaluate(BELOW_ITS_FRAME) < -4, screen
+
+
 @pytest.mark.parametrize("game", ["ronin", "path"])
 def test_whoever_waits_sees_all_travellers_and_reads_about_one(ann: Person, game: str) -> None:
     path = ann.brings(scene(5, asked_for("choose-character"), game=game))

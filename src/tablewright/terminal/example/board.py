@@ -45,10 +45,11 @@ class ExampleBoard(PlainBoard):
     def sections(self, scene: Scene) -> Iterator[Section]:
         """The catch at the top; then the meadow, and the jars round the table."""
         view, row, meadow = scene.view, self.voice.word("row"), self.voice.word("meadow")
-        yield Section(row, [labelled(row, self.signs(view["row"]))], [self.line(one) for one in view["row"]], 2)
-        cards = labelled(meadow, Text(f"{view['deck']}   {self.odds(scene)}"))
+        caught = [self.line(one) for one in view["row"]] or [Text("—", "dim")]
+        yield Section(row, [labelled(row, self.signs(view["row"]))], caught, 2)
+        cards = labelled(meadow, Text(self.odds(scene)))
         pile = Text.assemble((f"{self.voice.word('discard-pile')}: ", "dim"), self.signs(view["discard"]))
-        yield Section(meadow, [cards], [cards, pile], 1)
+        yield Section(meadow, [cards], [Text(self.odds(scene)), pile], 1)
         jars = [self.seat_line(scene, area) for area in view["seats"]]
         yield Section(self.voice.word("jar"), jars, jars, 0)
 

@@ -25,8 +25,14 @@ function showWhatIsAsked() {
   requestAnimationFrame(() => {
     measure(document.getElementById("ask"));
     const places = stage() ?? areaAskedAbout();
-    if (places?.some((place) => !isInSight(place))) beginning(places[0]).scrollIntoView({ block: "start" });
+    if (places?.some((place) => !isInSight(place))) beginning(topmost(places)).scrollIntoView({ block: "start" });
   });
+}
+
+/** On a map what glows is not drawn from the top to the bottom. */
+function topmost(places) {
+  const top = (place) => place.getBoundingClientRect().top;
+  return places.reduce((one, other) => (top(other) < top(one) ? other : one));
 }
 
 /** From where to show a place: with its whole area if that leaves it in sight, else with what lies right around it. */

@@ -152,7 +152,7 @@ function beginQuestion() {
   if (asked === lastAsked) return;
   lastAsked = asked;
   pressedPlace = undefined;
-  if (list && !list.contains(document.activeElement)) list.scrollTop = 0;
+  if (list && !list.querySelector(".option:focus:not(.option-last)")) list.scrollTop = 0;
 }
 
 function keyed(event) {
