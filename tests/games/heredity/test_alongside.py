@@ -306,7 +306,7 @@ def test_whoever_rests_is_not_asked_the_same_question_again() -> None:
 @pytest.mark.rule("HER-TIME-11")
 def test_whoever_rests_no_longer_hears_of_it() -> None:
     """A card has been read, which may concern them; a step of somebody else does not."""
-    sitting = sitting_of({}).choose("rest", seat=DJAMAL).choose("rest", seat=SELENA)
+    sitting = sitting_of({"selena": {}}).choose("rest", seat=DJAMAL).choose("rest", seat=SELENA)
     sitting.choose(sitting.move("maeve:feet.0", "10:hut"), seat=MAEVE)
     assert (sitting.sees()["resting"], sitting.told("stirred")) == ([DJAMAL, SELENA], [])
     sitting.choose("observe:brick:head.0:20", seat=BRICK)
