@@ -71,6 +71,15 @@ def test_all_keep_one_lantern_at_once_and_nobody_learns_which() -> None:
     assert len(sitting.table.box) == 10
 
 
+@pytest.mark.rule("FLY-SETUP-03")
+def test_two_lanterns_that_look_alike_are_offered_once_and_still_nobody_learns_that_they_do() -> None:
+    alike, different = ["white-lantern"] * 2, ["white-lantern", "blue-lantern"]
+    sitting = Sitting("choose_lanterns", players=2, lanterns=[alike, different])
+
+    assert (len(sitting.options(0)), len(sitting.options(1))) == (1, 2)
+    assert [sitting.asked(seat) for seat in range(2)] == ["lantern"] * 2
+
+
 @pytest.mark.rule("FLY-SETUP-04")
 def test_lots_decide_who_begins_and_turns_go_round() -> None:
     games = [begun(3, seed=str(number)).play_on(until="take_turn") for number in range(12)]

@@ -32,7 +32,7 @@ def game_with(folder: Traversable) -> Game[Fireflies]:
     pack = read_pack(folder)
     return Game(
         id="example",
-        version="1",
+        version="2",
         players=PLAYERS,
         settings=SETTINGS,
         phases=PHASES,

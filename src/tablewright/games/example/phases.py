@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Final
 
@@ -10,7 +10,7 @@ from tablewright.engine.dice import roll
 from tablewright.engine.flow import Phase
 from tablewright.engine.knowledge import reveal, show, shuffle
 from tablewright.engine.options import Family, Option, Reason
-from tablewright.engine.questions import choose, choose_all
+from tablewright.engine.questions import choose, choose_all, choose_hidden
 from tablewright.engine.table import tell, whisper
 
 from .content import MOST_CARDS
@@ -48,7 +48,9 @@ async def choose_lanterns(table: Fireflies) -> Phase:
 
 
 async def keep_lantern(table: Fireflies, seat: int) -> int:
-    lantern: int = await choose(seat, "lantern", LIGHT.of(table.lanterns[seat]), "FLY-SETUP-03")
+    """It is asked even if both look alike: otherwise everybody would know that they do."""
+    dealt = table.lanterns[seat]
+    lantern: int = await choose_hidden(seat, "lantern", lambda: LIGHT.of(one_of_each(table, dealt)), "FLY-SETUP-03")
     return lantern
 
 
@@ -104,7 +106,7 @@ async def scatter(table: Fireflies) -> Phase:
     """FLY-WIND-02 to -04: all is lost, but for one firefly of a colour that the jar does not have yet."""
     seat = active_seat(table)
     tell(table, "scattered", seat=seat)
-    at_hand = one_of_each(table)
+    at_hand = one_of_each(table, fireflies_in(table, table.row))
     question = choose(seat, "keep", KEEP.of(at_hand), "FLY-WIND-03", colour_in_jar(table, seat))
     if question.options:  # FLY-WIND-04
         card = await question
@@ -116,9 +118,9 @@ async def scatter(table: Fireflies) -> Phase:
     return turn_over(table)
 
 
-def one_of_each(table: Fireflies) -> list[int]:
-    """The fireflies of the row, those with the same face only once: nobody could tell them apart."""
-    return list({table.faces[card]: card for card in fireflies_in(table, table.row)}.values())
+def one_of_each(table: Fireflies, cards: Iterable[int]) -> list[int]:
+    """Cards with the same face only once: nobody could tell them apart."""
+    return list({table.faces[card]: card for card in cards}.values())
 
 
 def colour_in_jar(table: Fireflies, seat: int) -> Callable[[int], Reason | None]:
