@@ -24,7 +24,7 @@ room pettingzoo 'pettingzoo[classic]==1.27.0' 'numpy==2.4.6'
 
 if command -v npm >/dev/null; then
     mkdir -p "$folder/boardgameio"
-    npm install --prefix "$folder/boardgameio" --no-audit --no-fund --loglevel=error 'boardgame.io@0.50.2'
+    npm install --prefix "$folder/boardgameio" --no-audit --no-fund --no-update-notifier --loglevel=error 'boardgame.io@0.50.2'
 else
     echo "npm is missing: boardgame.io is left out." >&2
 fi
