@@ -750,3 +750,17 @@ def test_the_first_screen_of_the_hall_names_every_game(ann: Person, width: int, 
         assert len(names) == 4
         for name in names:
             expect(named.filter(has_text=name).first).to_be_in_viewport(ratio=0.9)
+
+
+FADES = """() => {
+  const [list, last] = [document.querySelector(".options"), document.querySelector(".option-last")];
+  return [list.scrollHeight > list.clientHeight, getComputedStyle(last).boxShadow !== "none"];
+}"""
+
+
+def test_the_list_of_answers_fades_only_where_it_goes_on(calm: Person) -> None:
+    """What may always be chosen stays in sight at its lower edge."""
+    calm.brings(scene(3, asked_for("draft"), game="path"))
+    assert calm.page.evaluate(FADES) == [False, False]
+    calm.brings(scene(1, asked_for("act"), game="heredity"))
+    assert calm.page.evaluate(FADES) == [True, True]
