@@ -1,6 +1,11 @@
 # The two commands are `make play` and `make test`; each sets up everything it needs.
 
-.PHONY: play test browser lint types bench balance reliability load measurements mutation lock clean
+.PHONY: play test nightly browser lint types bench balance reliability load measurements mutation lock clean
+
+# The order of the tests.
+ifndef SEED
+SEED := $(shell date +%s)
+endif
 
 .venv/.installed: requirements.lock pyproject.toml scripts/set-up
 	@scripts/set-up
@@ -12,7 +17,13 @@ play: .venv/.installed
 # Lint, types and every test, those in the browser included. Where Python is told not to keep what it compiles, it is
 # told otherwise here: every worker and every hall that a test starts would compile everything anew.
 test: lint types browser
-	PYTHONDONTWRITEBYTECODE= .venv/bin/python -m pytest -n auto --dist worksteal
+	@echo "Order: $(SEED) (make test SEED=$(SEED) repeats it)"
+	PYTHONDONTWRITEBYTECODE= .venv/bin/python -m pytest -n auto --dist worksteal --random-order-bucket=package \
+		--random-order-seed=$(SEED) --durations=20
+
+# What is long by nature as well, and the tests on Python 3.12 and 3.13; takes up to half an hour.
+nightly: lint types browser
+	@SEED=$(SEED) WITHOUT="$(WITHOUT)" scripts/nightly
 
 # The browser tests need a browser; this installs Debian's chromium where it may.
 browser:
