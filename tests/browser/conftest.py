@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -12,10 +12,12 @@ from benchmarks.hall.browser import INSTALL, SWITCHES, find_browser
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from .dealing import PROGRAM, name_deals
+from .failures import PEOPLE, tell_what_was_shown
 from .people import Person
 from .running import RunningHall, own_first_port
 
 LAPTOP = {"width": 1280, "height": 800}
+USUAL: dict[str, Any] = {"viewport": LAPTOP, "locale": "en", "reduced_motion": "reduce"}
 
 
 @pytest.fixture(scope="package")
@@ -30,6 +32,15 @@ def hall(tmp_path_factory: pytest.TempPathFactory, worker: str) -> Iterator[Runn
     hall.opens()
     yield hall
     hall.closes()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A failure says what was on every page, while the browsers are still open."""
+    report = yield
+    if report.when == "call" and report.failed:
+        tell_what_was_shown(item, report)
+    return report
 
 
 @pytest.fixture(autouse=True)
@@ -76,14 +87,14 @@ class Welcome(Protocol):
 
 
 @pytest.fixture
-def welcome(hall: RunningHall, browser: Browser) -> Iterator[Welcome]:
-    """People with a laptop and English, unless said otherwise. Nothing may go wrong in any of their browsers."""
-    people: list[Person] = []
+def welcome(hall: RunningHall, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Welcome]:
+    """People with a laptop and English who want no motion, unless said otherwise. Nothing may go wrong there."""
+    people = request.node.stash[PEOPLE] = list[Person]()
 
     def let_in(
         name: str, *, at: RunningHall | None = None, wishes: dict[str, str] | None = None, **options: Any
     ) -> Person:
-        context = browser.new_context(**({"viewport": LAPTOP, "locale": "en"} | options))
+        context = browser.new_context(**(USUAL | options))
         person = Person(name, context, (at or hall).address)
         person.wishes(**({"language": "en", "theme": "light", "tour": "off"} | (wishes or {})))
         people.append(person)
@@ -99,12 +110,6 @@ def welcome(hall: RunningHall, browser: Browser) -> Iterator[Welcome]:
 @pytest.fixture
 def ann(welcome: Welcome) -> Person:
     return welcome("Ann")
-
-
-@pytest.fixture
-def calm(welcome: Welcome) -> Person:
-    """Somebody who wants no motion: whatever happens is shown at once."""
-    return welcome("Ann", reduced_motion="reduce")
 
 
 @pytest.fixture

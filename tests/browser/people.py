@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import re
 import time
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Literal, NamedTuple
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, FilePayload, Locator, Page, Response, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, FilePayload, Locator, Page, Request, Response, expect
 from playwright.sync_api import TimeoutError as TooLong
 
 from .moments import Scene
 
 PATIENCE = 30_000
 GLANCE = 40
-"""So many milliseconds pass between two looks of somebody who waits; looking at every frame would have them drawn."""
+"""Pause (ms) between two looks while waiting; looking at every frame would force the browser to draw them all."""
 Way = Literal["list", "board"]
 DRAFT = "Which pair do you take"
 LEFT = "play on the left"
@@ -44,9 +45,10 @@ NEWER = """(since) =>
 ASKED_OR_OVER = """() => document.readyState === "complete" &&
   document.querySelector(".prompt-asked, .prompt-curtain, .result .ceremony") !== null"""
 
-SHORT_PAUSES = """
+# Pauses that let people follow what happens take a tenth of their time: between steps, and before a page reloads.
+SHORT_PAUSES = r"""
 const { setTimeout: later } = globalThis;
-globalThis.setTimeout = (act, time, ...rest) => later(act, String(act).includes("walk(") ? time / 10 : time, ...rest);
+globalThis.setTimeout = (act, time, ...rest) => later(act, /walk\(|reloadPage/.test(act) ? time / 10 : time, ...rest);
 """
 
 
@@ -72,6 +74,9 @@ class Person:
         self.address = address
         self.troubles: list[str] = []
         self.allowed: list[str] = []
+        self.heard: deque[str] = deque(maxlen=20)
+        """The last lines of the console."""
+        context.add_init_script(SHORT_PAUSES)
         context.on("page", self._listen)
         self.page = context.new_page()
 
@@ -84,6 +89,7 @@ class Person:
         page.on("response", self._judge)
 
     def _hear(self, message: ConsoleMessage) -> None:
+        self.heard.append(f"{message.type}: {message.text}")
         if message.type == "error":  # a violation of the content security policy is one, too
             self._trouble(message.text)
 
@@ -161,10 +167,6 @@ class Person:
             [{"name": name, "value": value, "url": self.address} for name, value in cookies.items()]
         )
 
-    def follows_quickly(self) -> None:
-        """What a choice brings about is shown to them step by step, with a tenth of the pause between the steps."""
-        self.context.add_init_script(SHORT_PAUSES)
-
     # Looking
 
     def sees(self, what: Locator | str | re.Pattern[str]) -> Locator:
@@ -195,11 +197,39 @@ class Person:
         """The state of the page at one moment."""
         return Seen(**self.page.evaluate(SEEN))
 
+    def is_drawn(self) -> None:
+        """Waits until the browser has drawn twice: what was pressed has done what it does, styles are those of now."""
+        self.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+
+    def stops_the_clock(self) -> None:
+        """From now on the timers of the page can be wound forward."""
+        self.page.clock.install()
+
+    def winds_on(self, milliseconds: int) -> None:
+        """Whatever the page would do by itself in this time has been done."""
+        self.page.clock.run_for(milliseconds)
+        self.is_drawn()
+
+    def counts_choices(self) -> list[str]:
+        """The addresses to which this page sends something from now on."""
+        sent: list[str] = []
+
+        def note(request: Request) -> None:
+            if request.method == "POST":
+                sent.append(request.url)
+
+        self.page.on("request", note)
+        return sent
+
     def token(self) -> str:
         return self.look().token
 
     def seq(self) -> int:
         return self.look().seq
+
+    def closes_book(self) -> None:
+        """The story of Path of Destiny, where it has opened by itself."""
+        self.page.evaluate("() => document.querySelector('#chronicle:popover-open')?.hidePopover()")
 
     # Playing
 

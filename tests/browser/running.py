@@ -9,11 +9,13 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from tablewright.commands.serve import free_port
 
 PATIENCE = 30.0
+LOOKS_AGAIN = 0.05
 FIRST_PORT = 8800
 PORTS_EACH = 40
 
@@ -56,7 +58,8 @@ class RunningHall:
         while not self._answers():
             assert self._process.poll() is None, f"the hall did not open: {self.said.read_text('utf-8')}"
             assert time.monotonic() < end, f"the hall opened, but it does not answer: {self.said.read_text('utf-8')}"
-            time.sleep(0.05)
+            with suppress(subprocess.TimeoutExpired):
+                self._process.wait(LOOKS_AGAIN)
 
     def _answers(self) -> bool:
         try:

@@ -1,73 +1,76 @@
-"""Every page is looked over by axe-core, in every language, light and dark: it finds nothing."""
+"""axe-core finds nothing on the pages around the table, in what opens on it, at its end and for those who watch."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tablewright.language import LANGUAGES
 
+from ..families import NIGHTLY
 from .conftest import Welcome
+from .measuring import axe_faults, faults_in_both_themes
 from .moments import FINISHED, RECORDED, Scene, abilities_open, asked_for, in_turn_of, scene, something_refused
 from .people import Person
 
-AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text("utf-8")
-RUN = """async (rules) => {
-  await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => {})));
-  // no preloading: axe would copy imported style sheets into the page, which its content security policy forbids
-  const chosen = rules.length ? { runOnly: rules } : {};
-  const wanted = { resultTypes: ["violations"], preload: false, selectors: false, ...chosen };
-  const { violations } = await axe.run(document, wanted);
-  return violations.map(({ id, help, nodes }) => ({
-    id, help, nodes: nodes.slice(0, 4).map(({ html, failureSummary }) => html.slice(0, 240) + " | " + failureSummary),
-  }));
-}"""
+
+class Visitor:
+    """Somebody who goes from page to page in another language each time, and notes what axe finds on each."""
+
+    def __init__(self, person: Person, languages: tuple[str, ...]) -> None:
+        self.person = person
+        self._languages = languages
+        self._visits = 0
+        self.found: list[str] = []
+
+    def speaks_the_next_language(self) -> None:
+        self.person.wishes(language=self._languages[self._visits % len(self._languages)])
+        self._visits += 1
+
+    def goes_to(self, path: str) -> None:
+        self.speaks_the_next_language()
+        self.person.goes_to(path)
+
+    def brings(self, moment: Scene) -> str:
+        self.speaks_the_next_language()
+        return self.person.brings(moment)
+
+    def looks_over(self, where: str) -> None:
+        self.found += [f"{where}: {fault}" for fault in faults_in_both_themes(self.person)]
+
+    def is_content(self) -> None:
+        assert not self.found, "\n".join(self.found)
 
 
-def faults_of(person: Person, where: str, *rules: str) -> list[str]:
-    """What axe finds on the page as it is now, by all of its rules that are on, or by some."""
-    if not person.page.evaluate("() => 'axe' in globalThis"):
-        person.page.evaluate(f"() => {{ {AXE}; }}")
-    found: list[dict[str, Any]] = person.page.evaluate(RUN, rules)
-    return [f"{where}: {one['id']} ({one['help']})\n    " + "\n    ".join(one["nodes"]) for one in found]
+IN_TURN = [pytest.param(LANGUAGES, id="in-turn")]
+ONE_BY_ONE = [pytest.param((language,), id=language, marks=NIGHTLY) for language in LANGUAGES]
 
 
-@pytest.fixture
-def visitor(request: pytest.FixtureRequest, welcome: Welcome) -> Person:
-    """Somebody who wants no motion, so that every page is looked at when it has come to rest."""
-    language, theme = request.param
-    wishes = {"language": language, "theme": theme, "tour": "on"}
-    return welcome("Ann", wishes=wishes, reduced_motion="reduce", locale=language)
+@pytest.fixture(params=[*IN_TURN, *ONE_BY_ONE])
+def visitor(request: pytest.FixtureRequest, welcome: Welcome) -> Visitor:
+    """Every run goes round the languages; the nightly run sees every page in each."""
+    return Visitor(welcome("Ann", wishes={"tour": "on"}), request.param)
 
 
-everywhere = pytest.mark.parametrize(
-    "visitor",
-    [(language, theme) for language in LANGUAGES for theme in ("light", "dark")],
-    indirect=True,
-    ids="-".join,
-)
-
-
-@everywhere
-def test_the_pages_around_the_table(visitor: Person) -> None:
-    visitor.provokes("404 (Not Found)")
-    found = []
+def test_the_pages_around_the_table(visitor: Visitor) -> None:
+    visitor.person.provokes("404 (Not Found)")
     rules = ("/rules", "/rules/ronin")
     for path in ("/", "/tables/new?game=ronin&players=4", *rules, "/account", "/import", "/about", "/tables/x"):
         visitor.goes_to(path)
-        found += faults_of(visitor, path)
+        visitor.looks_over(path)
     visitor.goes_to("/tables/new?game=ronin&players=3")
-    visitor.page.locator("#seat-1").select_option("open")
-    visitor.page.locator(".send button").click()
-    visitor.sees(visitor.page.locator(".room-seats"))
-    found += faults_of(visitor, "waiting room")
+    visitor.person.page.locator("#seat-1").select_option("open")
+    visitor.person.page.locator(".send button").click()
+    visitor.person.sees(visitor.person.page.locator(".room-seats"))
+    visitor.looks_over("waiting room")
     visitor.goes_to("/")
-    found += faults_of(visitor, "home with a table")
+    visitor.looks_over("home with a table")
 
-    assert not found, "\n".join(found)
+    visitor.is_content()
+
+
+# What opens on a table
 
 
 def opens_menu(person: Person, selector: str) -> None:
@@ -105,96 +108,75 @@ def asks_for_hint(person: Person) -> None:
     person.sees(person.page.locator("#notice.notice-good"))
 
 
-Look = tuple[str, Scene, Callable[[Person], None] | None]
+Opening = Callable[[Person], None]
 
 
 @pytest.fixture(scope="package")
-def looks() -> list[Look]:
-    """The table at its different questions, and with what can be opened on it."""
-    late = scene(5, asked_for("draft", turn=7))
-    refused = scene(4, something_refused)
+def openings() -> list[tuple[Scene, dict[str, Opening]]]:
+    """Tables, and what can be opened on them."""
+    late, refused = scene(5, asked_for("draft", turn=7)), scene(4, something_refused)
     return [
-        ("choosing a character", scene(5, asked_for("choose-character")), None),
-        ("choosing a board", scene(3, asked_for("choose-board"), {"side": "B"}), None),
-        ("drafting late", late, None),
-        ("another player in full", late, opens_other_player),
-        ("the discard pile", late, lambda person: opens_menu(person, "discard-pile")),
-        ("the seats", late, lambda person: opens_menu(person, "seats-menu")),
-        ("what is refused", refused, points_at_what_is_refused),
-        ("the rules", refused, opens_drawer),
-        ("playing cards", scene(3, asked_for("play-right", turn=4)), enlarges_card),
-        ("abilities", scene(3, abilities_open), points_at_ability),
-        ("a hint", scene(2, asked_for("keep-card")), asks_for_hint),
-    ]
+        (late, {
+            "another player in full": opens_other_player,
+            "the discard pile": lambda person: opens_menu(person, "discard-pile"),
+            "the seats": lambda person: opens_menu(person, "seats-menu"),
+        }),
+        (refused, {"what is refused": points_at_what_is_refused, "the rules": opens_drawer}),
+        (scene(3, asked_for("play-right", turn=4)), {"playing cards": enlarges_card}),
+        (scene(3, abilities_open), {"abilities": points_at_ability}),
+        (scene(2, asked_for("keep-card")), {"a hint": asks_for_hint}),
+    ]  # fmt: skip
 
 
-@everywhere
-def test_the_table(visitor: Person, looks: list[Look]) -> None:
-    found: list[str] = []
-    before = None
-    for where, moment, opens in looks:
-        if moment is before:
-            visitor.page.reload()
-        else:
-            visitor.brings(moment)
-        before = moment
-        if opens is not None:
-            opens(visitor)
-        found += faults_of(visitor, where)
+def test_what_opens_on_a_table(visitor: Visitor, openings: list[tuple[Scene, dict[str, Opening]]]) -> None:
+    for moment, opened in openings:
+        path = visitor.brings(moment)
+        for number, (where, opens) in enumerate(opened.items()):
+            if number:
+                visitor.goes_to(path)
+            opens(visitor.person)
+            visitor.looks_over(where)
 
-    assert not found, "\n".join(found)
+    visitor.is_content()
 
 
-@everywhere
-def test_the_end_and_the_replay(visitor: Person) -> None:
+def test_the_end_and_the_replay(visitor: Visitor) -> None:
     path = visitor.brings(Scene(FINISHED.read_text("utf-8"), 0)).partition("?")[0]
-    visitor.sees(visitor.page.locator(".scoring"))
-    found = faults_of(visitor, "result")
+    visitor.person.sees(visitor.person.page.locator(".scoring"))
+    visitor.looks_over("result")
     visitor.goes_to(f"{path}/replay?at=60&seat=1")
-    found += faults_of(visitor, "replay")
-    opens_menu(visitor, "branch-menu")
-    found += faults_of(visitor, "what if")
+    visitor.looks_over("replay")
+    opens_menu(visitor.person, "branch-menu")
+    visitor.looks_over("what if")
+    for game, end in (("path", ".ending"), ("tidal", ".scoring")):
+        visitor.brings(Scene(RECORDED[game].read_text("utf-8"), 0))
+        visitor.person.sees(visitor.person.page.locator(end))
+        visitor.looks_over(f"the end of {game}")
 
-    assert not found, "\n".join(found)
+    visitor.is_content()
 
 
-def test_what_is_pressed_is_large_enough(calm: Person) -> None:
+def test_an_onlooker_and_a_curtain(visitor: Visitor, bob: Person) -> None:
+    path = visitor.brings(scene(3, asked_for("draft", turn=3)))
+    bob.goes_to(path.partition("?")[0])
+    bob.sees("You are watching.")
+    visitor.found += [f"onlooker: {fault}" for fault in faults_in_both_themes(bob)]
+    asked = int(path.rpartition("=")[2])
+    visitor.goes_to(f"{path.partition('?')[0]}?seat={(asked + 1) % 3}")
+    visitor.person.sees(visitor.person.page.locator(".prompt-curtain"))
+    visitor.looks_over("curtain")
+
+    visitor.is_content()
+
+
+def test_what_is_pressed_is_large_enough(ann: Person) -> None:
     """WCAG 2.5.8, which axe leaves out unless it is asked."""
     found = []
     for path in ("/", "/tables/new?game=tidal&players=4", "/rules/ronin", "/account", "/import", "/about"):
-        calm.goes_to(path)
-        found += faults_of(calm, path, "target-size")
+        ann.goes_to(path)
+        found += [f"{path}: {fault}" for fault in axe_faults(ann, "target-size")]
     for game in RECORDED:
-        calm.brings(scene(4, in_turn_of(game, turn=4), game=game))
-        found += faults_of(calm, game, "target-size")
-
-    assert not found, "\n".join(found)
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_table_on_a_phone(welcome: Welcome, theme: str) -> None:
-    ann = welcome(
-        "Ann", wishes={"theme": theme, "tour": "on"}, reduced_motion="reduce", has_touch=True, is_mobile=True,
-        viewport={"width": 360, "height": 740},
-    )  # fmt: skip
-    found = []
-    for players, keys, turn in ((5, "choose-character", 0), (4, "draft", 4), (3, "keep-card", 3)):
-        ann.brings(scene(players, asked_for(keys, turn=turn)))
-        found += faults_of(ann, keys)
-
-    assert not found, "\n".join(found)
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_an_onlooker_and_a_curtain(welcome: Welcome, theme: str) -> None:
-    ann, bob = welcome("Ann", wishes={"theme": theme}), welcome("Bob", wishes={"theme": theme})
-    path = ann.brings(scene(3, asked_for("draft", turn=3)))
-    bob.goes_to(path.partition("?")[0])
-    bob.sees("You are watching.")
-    found = faults_of(bob, "onlooker")
-    asked = int(path.rpartition("=")[2])
-    ann.goes_to(f"{path.partition('?')[0]}?seat={(asked + 1) % 3}")
-    ann.sees(ann.page.locator(".prompt-curtain"))
-    found += faults_of(ann, "curtain")
+        ann.brings(scene(4, in_turn_of(game, turn=4), game=game))
+        found += [f"{game}: {fault}" for fault in axe_faults(ann, "target-size")]
 
     assert not found, "\n".join(found)

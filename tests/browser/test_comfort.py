@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Route, expect
+from playwright.sync_api import TimeoutError as TooLong
 
 from tablewright.engine.match import Match
 from tablewright.language import LANGUAGES
@@ -86,7 +88,7 @@ def test_a_reason_is_told_to_the_keyboard_as_well(ann: Person) -> None:
 @AND_TIDAL
 def test_the_rules_open_at_the_rule_that_matters_now(ann: Person, game: str) -> None:
     path = ann.brings(scene(3, in_turn_of(game, 1), game=game))
-    closes_chronicle(ann)
+    ann.closes_book()
     drawer, found = ann.page.locator("#drawer"), ann.page.locator("#drawer .rule.found")
     rule = ann.page.locator(".prompt-rule").inner_text()
     ann.page.locator(".rules-tool").click()
@@ -98,7 +100,7 @@ def test_the_rules_open_at_the_rule_that_matters_now(ann: Person, game: str) -> 
     expect(found).to_be_in_viewport()
 
     ann.goes_to(path.partition("?")[0] + "?seat=-")  # an onlooker waits under the same rule
-    closes_chronicle(ann)
+    ann.closes_book()
     ann.presses("r")
     expect(found).to_have_id(rule)
 
@@ -106,7 +108,7 @@ def test_the_rules_open_at_the_rule_that_matters_now(ann: Person, game: str) -> 
 @AND_TIDAL
 def test_other_players_open_in_full_from_their_name(ann: Person, game: str) -> None:
     ann.brings(scene(3, in_turn_of(game, 2), game=game))
-    closes_chronicle(ann)
+    ann.closes_book()
     for part in (".glance-names strong", ".portrait", ".glance-points"):
         ann.page.locator(f".glance >> nth=0 >> {part}").click(force=True)
         ann.sees(ann.page.locator(".full:popover-open"))
@@ -122,11 +124,6 @@ def test_a_neighbour_who_can_be_chosen_is_chosen_not_opened(ann: Person) -> None
 
 def neighbour_asked(match: Match) -> bool:
     return any(option.id.startswith("neighbour:") for option in match.position.asked().options)
-
-
-def closes_chronicle(person: Person) -> None:
-    if person.page.locator("#chronicle:popover-open").count():
-        person.page.locator("#chronicle .sheet-close").click()
 
 
 def test_cards_are_large_when_one_points_at_them(ann: Person) -> None:
@@ -163,35 +160,38 @@ def test_a_card_that_is_chosen_by_key_is_no_longer_large(ann: Person) -> None:
     ann.brings(scene(3, asked_for("play-left", turn=1)))
     ann.tabs_to("#region-hand [data-card]")
     ann.sees(ann.page.locator("#large"))
+    ann.stops_the_clock()
     before = ann.token()
     ann.presses("Enter")
     ann.has_moved_on(before)
-    ann.page.wait_for_timeout(300)
+    ann.winds_on(300)
     expect(ann.page.locator("#large")).to_be_hidden()
 
 
-def test_a_card_that_comes_to_lie_under_a_resting_mouse_stays_small(calm: Person) -> None:
-    calm.brings(scene(1, asked_for("play-right", turn=1)))
-    large, lying = calm.page.locator("#large"), calm.page.locator("#region-hand [data-card]:hover .card-name")
-    calm.hand.nth(3).hover()
-    calm.sees(large)
+def test_a_card_that_comes_to_lie_under_a_resting_mouse_stays_small(ann: Person) -> None:
+    ann.brings(scene(1, asked_for("play-right", turn=1)))
+    large, lying = ann.page.locator("#large"), ann.page.locator("#region-hand [data-card]:hover .card-name")
+    ann.hand.nth(3).hover()
+    ann.sees(large)
     first = lying.inner_text()
-    calm.presses("1")
+    ann.stops_the_clock()
+    ann.presses("1")
     expect(lying).not_to_have_text(first)
-    calm.page.wait_for_timeout(400)
+    ann.winds_on(400)
     expect(large).to_be_hidden()
 
-    calm.hand.nth(2).hover(position={"x": 20, "y": 20})
+    ann.hand.nth(2).hover(position={"x": 20, "y": 20})
     expect(large.locator(".card-name")).to_have_text(lying.inner_text())
 
 
-def test_a_card_that_is_drawn_anew_under_a_resting_mouse_is_still_large(calm: Person) -> None:
-    calm.brings(scene(1, asked_for("play-right", turn=1)))
-    large = calm.page.locator("#large")
-    calm.hand.nth(3).hover()
-    name = calm.sees(large).locator(".card-name").inner_text()
-    calm.page.locator("#region-hand").evaluate("hand => { hand.innerHTML = hand.innerHTML; }")
-    calm.page.wait_for_timeout(400)
+def test_a_card_that_is_drawn_anew_under_a_resting_mouse_is_still_large(ann: Person) -> None:
+    ann.brings(scene(1, asked_for("play-right", turn=1)))
+    large = ann.page.locator("#large")
+    ann.hand.nth(3).hover()
+    name = ann.sees(large).locator(".card-name").inner_text()
+    ann.stops_the_clock()
+    ann.page.locator("#region-hand").evaluate("hand => { hand.innerHTML = hand.innerHTML; }")
+    ann.winds_on(400)
 
     expect(large.locator(".card-name")).to_have_text(name)
     expect(large).to_be_visible()
@@ -205,7 +205,7 @@ def ability_locked(match: Match) -> bool:
 @EACH_GAME
 def test_a_locked_ability_says_what_it_does_and_why_not_in_one_bubble(ann: Person, game: str) -> None:
     ann.brings(scene(3, ability_locked, game=game))
-    closes_chronicle(ann)
+    ann.closes_book()
     locked = ann.page.locator(".area-mine .ability.refused").first
     locked.hover()
 
@@ -284,54 +284,53 @@ LOOKS = """() => {
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize(("game", "question"), [("ronin", "draft"), ("path", "draft"), ("tidal", "move")])
 def test_a_hint_stands_out_on_the_board(welcome: Welcome, game: str, question: str, theme: str) -> None:
-    ann = welcome("Ann", wishes={"theme": theme}, reduced_motion="reduce")
+    ann = welcome("Ann", wishes={"theme": theme})
     ann.brings(scene(3, asked_for(question), game=game))
-    closes_chronicle(ann)
+    ann.closes_book()
     before = ann.page.evaluate(LOOKS)
     ann.page.get_by_role("button", name="Hint").click()
     hinted = str(ann.sees(ann.page.locator(".choosable.hinted").first).get_attribute("data-place"))
-    ann.page.wait_for_timeout(200)  # until it is drawn
+    ann.is_drawn()
 
     after = ann.page.evaluate(LOOKS)
     assert after.pop(hinted) not in {before[hinted], *after.values()}
 
 
-def test_whatever_a_hint_can_point_at_in_heredity_stands_out(calm: Person) -> None:
-    calm.brings(scene(3, asked_for("act"), game="heredity"))
-    closes_chronicle(calm)
-    before = calm.page.evaluate(LOOKS)
+UNMARKED = f"""(before) => {{
+  for (const one of document.querySelectorAll(".choosable")) one.classList.add("hinted");
+  const after = ({LOOKS})();
+  return Object.keys(before).filter((place) => before[place] === after[place]);
+}}"""
+
+
+def test_whatever_a_hint_can_point_at_in_heredity_stands_out(ann: Person) -> None:
+    ann.brings(scene(3, asked_for("act"), game="heredity"))
+    ann.closes_book()
+    before = ann.page.evaluate(LOOKS)
     assert any(place.startswith("explore-") for place in before)
 
-    def unmarked() -> list[str]:
-        after = calm.page.evaluate(LOOKS)
-        return [place for place in before if before[place] == after[place]]
-
-    for _ in range(25):  # until it is drawn; the first frame of the stream takes these marks off again
-        calm.page.evaluate(
-            '() => document.querySelectorAll(".choosable").forEach((one) => one.classList.add("hinted"))'
-        )
-        calm.page.wait_for_timeout(200)
-        if not (same := unmarked()):
-            break
-    assert same == []
+    # Again and again: the first frame of the stream takes these marks off.
+    with suppress(TooLong):
+        ann.page.wait_for_function(f"(before) => !({UNMARKED})(before).length", arg=before, timeout=5000)
+    assert ann.page.evaluate(UNMARKED, before) == []
 
 
-def test_a_hint_leaves_the_board_when_it_could_be_read_and_its_mark_stays(calm: Person) -> None:
-    calm.brings(scene(3, asked_for("draft", turn=1)))
-    calm.page.clock.install()
-    calm.page.get_by_role("button", name="Hint").click()
-    notice = calm.sees(calm.page.locator("#notice.notice-good"))
+def test_a_hint_leaves_the_board_when_it_could_be_read_and_its_mark_stays(ann: Person) -> None:
+    ann.brings(scene(3, asked_for("draft", turn=1)))
+    ann.page.clock.install()
+    ann.page.get_by_role("button", name="Hint").click()
+    notice = ann.sees(ann.page.locator("#notice.notice-good"))
 
     notice.hover()
-    calm.page.clock.run_for(60_000)
+    ann.page.clock.run_for(60_000)
     expect(notice).to_have_css("opacity", "1")  # somebody points at it
-    calm.question.hover()
-    calm.page.clock.run_for(3_000)
+    ann.question.hover()
+    ann.page.clock.run_for(3_000)
     expect(notice).to_have_css("opacity", "0")
     expect(notice).to_contain_text("The greedy bot would choose")
-    calm.sees(calm.page.locator(".option.hinted"))
+    ann.sees(ann.page.locator(".option.hinted"))
 
-    calm.page.get_by_role("button", name="Hint").click()
+    ann.page.get_by_role("button", name="Hint").click()
     expect(notice).to_have_css("opacity", "1")
 
 
@@ -345,15 +344,15 @@ DRAWN_ANEW = """async () => {
 }"""
 
 
-def test_the_mark_of_a_hint_stays_when_the_whole_table_is_drawn_anew(calm: Person) -> None:
-    calm.brings(scene(3, asked_for("draft", turn=1)))
-    calm.page.get_by_role("button", name="Hint").click()
-    calm.sees(calm.page.locator(".choosable.hinted").first)
+def test_the_mark_of_a_hint_stays_when_the_whole_table_is_drawn_anew(ann: Person) -> None:
+    ann.brings(scene(3, asked_for("draft", turn=1)))
+    ann.page.get_by_role("button", name="Hint").click()
+    ann.sees(ann.page.locator(".choosable.hinted").first)
 
-    assert "prompt" in calm.page.evaluate(DRAWN_ANEW)
+    assert "prompt" in ann.page.evaluate(DRAWN_ANEW)
 
-    calm.sees(calm.page.locator(".choosable.hinted").first)
-    calm.sees(calm.page.locator(".option.hinted"))
+    ann.sees(ann.page.locator(".choosable.hinted").first)
+    ann.sees(ann.page.locator(".option.hinted"))
 
 
 def test_the_places_of_both_cards_stand_side_by_side_in_the_first_turn(ann: Person) -> None:
@@ -381,14 +380,15 @@ def test_choices_wait_for_a_confirmation_if_one_wishes(welcome: Welcome) -> None
 
 
 @AND_TIDAL
-@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (390, 844), (360, 640)], ids=str)
-def test_the_button_that_confirms_is_in_sight(welcome: Welcome, game: str, size: tuple[int, int]) -> None:
-    ann = welcome("Ann", wishes={"confirm": "on", "tour": "on"}, viewport={"width": size[0], "height": size[1]})
+def test_the_button_that_confirms_is_in_sight(welcome: Welcome, game: str) -> None:
+    ann = welcome("Ann", wishes={"confirm": "on", "tour": "on"})
     ann.brings(scene(most_players(game), in_turn_of(game, 1), game=game))
-    closes_chronicle(ann)
-    ann.options.nth(1).click()
-
-    expect(ann.page.locator(".confirm")).to_be_in_viewport(ratio=1)
+    ann.closes_book()
+    for width, height in ((1280, 800), (1920, 1080), (390, 844), (360, 640)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        ann.page.reload()
+        ann.options.nth(1).click()
+        expect(ann.page.locator(".confirm")).to_be_in_viewport(ratio=1)
     before = ann.token()
     ann.page.locator(".confirm").click()
     ann.has_moved_on(before)
@@ -552,7 +552,7 @@ def test_the_last_piece_that_lies_in_no_zone_may_leave(welcome: Welcome) -> None
 
 
 def test_nothing_flies_for_those_who_want_less_motion(welcome: Welcome) -> None:
-    _, *flights = drafts_and_watches(welcome("Ann", reduced_motion="reduce"))
+    _, *flights = drafts_and_watches(welcome("Ann"))
 
     assert flights == []
 
@@ -565,15 +565,15 @@ document.addEventListener("transitionrun", ({ target, propertyName }) => {
 """
 
 
-def test_a_window_of_another_size_moves_nothing_for_those_who_want_less_motion(calm: Person) -> None:
+def test_a_window_of_another_size_moves_nothing_for_those_who_want_less_motion(ann: Person) -> None:
     """A movement for each length on the table, however short, takes the browser longer than all the rest."""
-    calm.context.add_init_script(SET_IN_MOTION)
-    calm.brings(scene(4, asked_for("draft", turn=4)))
+    ann.context.add_init_script(SET_IN_MOTION)
+    ann.brings(scene(4, asked_for("draft", turn=4)))
 
-    calm.page.set_viewport_size({"width": 1920, "height": 1080})
-    calm.page.wait_for_timeout(500)
+    ann.page.set_viewport_size({"width": 1920, "height": 1080})
+    ann.is_drawn()
 
-    assert calm.page.evaluate("() => inMotion") == []
+    assert ann.page.evaluate("() => inMotion") == []
 
 
 def test_the_tour_guides_the_first_turn_until_it_is_ended(welcome: Welcome) -> None:
@@ -651,10 +651,8 @@ def test_what_is_typed_while_a_line_is_on_its_way_stays(ann: Person) -> None:
     ann.page.wait_for_load_state("load")  # the script listens
     field = ann.page.locator("#chat-text")
     field.fill("hello")
-    ann.presses("Enter")
-    for _ in range(500):
-        if not on_its_way:
-            ann.page.wait_for_timeout(20)
+    with ann.page.expect_request("**/chat"):
+        ann.presses("Enter")
     field.fill("hello again")
     on_its_way[0].continue_()
 
@@ -687,10 +685,10 @@ def test_keys_for_what_one_does_often(ann: Person) -> None:
     expect(ann.question).to_contain_text(LEFT)
     ann.presses("?")
     ann.sees(ann.page.locator("#keys").get_by_text("Enter", exact=True))
-    before = ann.token()
+    before, sent = ann.token(), ann.counts_choices()
     ann.presses("1")  # the list of keys lies over the table: nothing is chosen beneath it
-    ann.page.wait_for_timeout(600)
-    assert ann.token() == before
+    ann.is_drawn()
+    assert sent == []
     ann.presses("?")
     expect(ann.page.locator("#keys")).to_be_hidden()
     ann.presses("1")
@@ -758,9 +756,9 @@ FADES = """() => {
 }"""
 
 
-def test_the_list_of_answers_fades_only_where_it_goes_on(calm: Person) -> None:
+def test_the_list_of_answers_fades_only_where_it_goes_on(ann: Person) -> None:
     """What may always be chosen stays in sight at its lower edge."""
-    calm.brings(scene(3, asked_for("draft"), game="path"))
-    assert calm.page.evaluate(FADES) == [False, False]
-    calm.brings(scene(1, asked_for("act"), game="heredity"))
-    assert calm.page.evaluate(FADES) == [True, True]
+    ann.brings(scene(3, asked_for("draft"), game="path"))
+    assert ann.page.evaluate(FADES) == [False, False]
+    ann.brings(scene(1, asked_for("act"), game="heredity"))
+    assert ann.page.evaluate(FADES) == [True, True]

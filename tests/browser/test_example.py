@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from tablewright.hall.offered import PICTURED
 
-from .conftest import Welcome
 from .moments import asked_for, scene
 from .people import Person
-from .test_accessible import everywhere, faults_of, visitor
-from .test_one_screen import FITS, OVERLAP
-
-__all__ = ["visitor"]
-
-PHONE = {"width": 360, "height": 800}
-WIDER = "() => document.documentElement.scrollWidth > innerWidth"
-QUESTIONS = ("lantern", "catch-or-close", "keep")
 
 
 def test_a_game_is_found_below_the_others_and_played_on_the_board(ann: Person) -> None:
@@ -41,24 +31,3 @@ def test_the_meadow_is_pressed_to_catch_and_the_jar_to_close(ann: Person) -> Non
     caught = ann.page.locator(".row [data-card]").count()
     ann.place("meadow").click()
     expect(ann.page.locator(".row [data-card]")).to_have_count(caught + 1)
-
-
-@pytest.mark.parametrize("question", QUESTIONS)
-def test_the_table_fits_on_one_screen_and_on_a_phone_nothing_is_wider(welcome: Welcome, question: str) -> None:
-    ann = welcome("Ann", reduced_motion="reduce", wishes={"tour": "on"})
-    ann.brings(scene(5, asked_for(question), game="example"))
-    ann.page.wait_for_function(FITS)
-    assert ann.page.evaluate(OVERLAP) == []
-
-    ann.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
-    assert not ann.page.evaluate(WIDER)
-
-
-@everywhere
-def test_every_question_is_accessible(visitor: Person) -> None:
-    faults = []
-    for question in QUESTIONS:
-        visitor.brings(scene(3, asked_for(question), game="example"))
-        faults += faults_of(visitor, question)
-
-    assert faults == []

@@ -8,32 +8,20 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tablewright.engine.match import Match
-from tablewright.language import LANGUAGES
 
+from ..families import family
 from .conftest import Welcome
 from .moments import Fine, Scene, scene
 from .people import Person
-from .test_accessible import everywhere, faults_of, visitor
-from .test_one_screen import FITS, OVERLAP
-
-__all__ = ["visitor"]
+from .sights import known_terrain
 
 TUTORIAL = {"chapter": "tutorial"}
-PHONE = {"width": 360, "height": 800}
 DOTTED = """all => all.filter((tab) => getComputedStyle(tab, "::before").backgroundColor !== "rgba(0, 0, 0, 0)")
   .map((tab) => tab.className)"""
-WIDER = "() => document.documentElement.scrollWidth > innerWidth"
 
 
 def asked(key: str, option: str = "", terrain: int = 0) -> Fine:
-    """Somebody is asked this, may answer so, and so much of the map is known."""
-
-    def fine(match: Match) -> bool:
-        question = match.position.asked()
-        known = len(match.game.view(match.position.table, None)["board"]) >= terrain
-        return question.key == key and known and any(one.id.startswith(option) for one in question.options)
-
-    return fine
+    return known_terrain(key, terrain, option)
 
 
 def scene_of(fine: Fine, players: int = 1, settings: dict[str, str] = TUTORIAL) -> Scene:
@@ -117,16 +105,20 @@ def test_a_place_with_several_options_puts_them_first_in_the_list(welcome: Welco
     assert ann.page.evaluate("() => scrollY") == stood
 
 
+BELOW_TABS = """() => {
+  const tops = [...document.querySelectorAll(".land .choosable")].map((one) => one.getBoundingClientRect().top);
+  return tops.length > 0 && Math.min(...tops) >= document.querySelector(".board-tabs").offsetHeight;
+}"""
+
+
 def test_a_small_screen_begins_at_the_top_of_what_can_be_chosen(welcome: Welcome) -> None:
     """The strip of unknown land below is drawn first, but the map is read from its top."""
     ann = welcome("Ann", viewport={"width": 390, "height": 720}, has_touch=True, is_mobile=True)
     ann.brings(scene_of(asked("act"), settings={"chapter": "chapter-1"}))
 
-    ann.page.wait_for_timeout(600)
-    tops = ann.page.locator(".land .choosable").evaluate_all("all => all.map((one) => one.getBoundingClientRect().top)")
-    tabs = ann.page.locator(".board-tabs").bounding_box()
-    assert tabs is not None
-    assert min(tops) >= tabs["height"]
+    ann.page.wait_for_function(BELOW_TABS)
+    ann.is_drawn()
+    assert ann.page.evaluate(BELOW_TABS), "it was in sight, and then the page was scrolled further"
 
 
 def test_the_next_question_is_read_from_its_first_answer(ann: Person) -> None:
@@ -229,19 +221,19 @@ def test_a_reader_keeps_the_page_while_the_table_is_drawn_again(ann: Person) -> 
     expect(open_page(ann)).to_have_count(1)
 
 
-def test_the_opening_is_read_leaf_by_leaf_and_what_goes_on_below_shows_it(calm: Person) -> None:
-    calm.brings(scene_of(asked("act"), settings={"chapter": "chapter-1"}))
-    leaves = calm.page.locator(".leaf:not(.cover)").count()
+def test_the_opening_is_read_leaf_by_leaf_and_what_goes_on_below_shows_it(ann: Person) -> None:
+    ann.brings(scene_of(asked("act"), settings={"chapter": "chapter-1"}))
+    leaves = ann.page.locator(".leaf:not(.cover)").count()
     assert leaves > 2
 
     for number in range(1, leaves + 1):
-        page = open_page(calm)
+        page = open_page(ann)
         expect(page.locator(".folio")).to_have_text(f"{number} / {leaves}")
         text = page.locator(".leaf-text")
         goes_on = text.evaluate("one => one.scrollHeight - one.clientHeight > 8")
-        expect(calm.page.locator(".leaf:visible .leaf-text.more")).to_have_count(int(goes_on))
+        expect(ann.page.locator(".leaf:visible .leaf-text.more")).to_have_count(int(goes_on))
         text.evaluate("one => one.scrollTo(0, one.scrollHeight)")
-        expect(calm.page.locator(".leaf:visible .leaf-text.more")).to_have_count(0)
+        expect(ann.page.locator(".leaf:visible .leaf-text.more")).to_have_count(0)
         if number < leaves:
             page.locator(".turning-on").click()
 
@@ -286,10 +278,6 @@ def test_the_map_can_be_looked_at_larger(ann: Person) -> None:
     assert ann.page.evaluate(width) > 1.5 * before
 
 
-LETTERS = """() => [...document.querySelectorAll(".land text:not(.label-halo)")].map((text) => {
-  const matrix = text.getScreenCTM();
-  return [text.textContent, parseFloat(getComputedStyle(text).fontSize) * Math.hypot(matrix.a, matrix.b)];
-}).filter(([, size]) => size < 10)"""
 FAMILY_IN_SIGHT = """() => {
   const { left, right, top, bottom } = document.querySelector(".map-sheet").getBoundingClientRect();
   return [...document.querySelectorAll(".land .piece-pc")].filter((figure) => {
@@ -299,27 +287,14 @@ FAMILY_IN_SIGHT = """() => {
 }"""
 
 
-@pytest.mark.parametrize("terrain", [4, 6, 8])
-def test_on_a_large_map_all_numbers_can_be_read_and_the_family_is_in_sight(calm: Person, terrain: int) -> None:
-    calm.brings(scene_of(asked("act", terrain=terrain), settings={"chapter": "chapter-1"}))
+@pytest.mark.parametrize("terrain", family((4, 6, 8), lambda terrain: terrain == 8))
+def test_on_a_large_map_the_family_is_in_sight(ann: Person, terrain: int) -> None:
+    ann.brings(scene_of(asked("act", terrain=terrain), settings={"chapter": "chapter-1"}))
 
-    assert calm.page.evaluate(LETTERS) == []
-    assert calm.page.evaluate(FAMILY_IN_SIGHT) == 4
+    assert ann.page.evaluate(FAMILY_IN_SIGHT) == 4
 
-    calm.page.get_by_label("Larger map").check()
-    calm.page.wait_for_function(f"() => ({FAMILY_IN_SIGHT})() >= 2")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_board_fits_on_one_screen_and_on_a_phone(welcome: Welcome, language: str) -> None:
-    ann = welcome("Ann", wishes={"language": language, "tour": "on"}, reduced_motion="reduce")
-    ann.brings(scene_of(asked("act", terrain=3), players=2, settings={"chapter": "chapter-1"}))
-    ann.page.wait_for_function(FITS)
-    assert ann.page.evaluate(OVERLAP) == []
-
-    ann.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
-    ann.page.wait_for_timeout(200)
-    assert not ann.page.evaluate(WIDER)
+    ann.page.get_by_label("Larger map").check()
+    ann.page.wait_for_function(f"() => ({FAMILY_IN_SIGHT})() >= 2")
 
 
 DOCK = """() => {
@@ -332,7 +307,7 @@ DOCK = """() => {
 @pytest.mark.parametrize("terrain", [1, 8])
 def test_on_a_phone_the_question_leaves_room_for_the_map_and_nothing_is_empty(welcome: Welcome, terrain: int) -> None:
     phone = {"width": 390, "height": 844}
-    ann = welcome("Ann", viewport=phone, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    ann = welcome("Ann", viewport=phone, has_touch=True, is_mobile=True)
     ann.brings(scene_of(asked("act", terrain=terrain), settings={"chapter": "chapter-1"}))
     assert ann.page.evaluate(DOCK)["share"] < 0.41
     expect(ann.options.nth(1)).to_be_in_viewport(ratio=0.9)
@@ -365,7 +340,7 @@ WHERE_HINTED = """() => {
 
 @pytest.mark.parametrize("screen", [{"width": 1280, "height": 800}, {"width": 360, "height": 740}])
 def test_what_a_hint_marks_is_brought_into_sight(welcome: Welcome, screen: dict[str, int]) -> None:
-    ann = welcome("Ann", viewport=screen, reduced_motion="reduce")
+    ann = welcome("Ann", viewport=screen)
     ann.brings(scene_of(asked("act", terrain=2)))
     last = ann.page.locator(".options .option[data-place]").last
     expect(last).not_to_be_in_viewport()
@@ -408,22 +383,6 @@ def test_on_a_phone_a_dot_marks_the_tab_where_something_can_be_chosen(welcome: W
     expect(ann.page.locator(".board-tabs [aria-current]")).to_have_count(1)
 
 
-@everywhere
-def test_the_board_is_accessible(visitor: Person) -> None:
-    found = []
-    for where, moment in (
-        ("acting", asked("act", terrain=2)),
-        ("walking", asked("step", "explore:11")),
-        ("hurt", asked("allocate", "heart:")),
-    ):
-        visitor.brings(scene_of(moment))
-        found += faults_of(visitor, where)
-    visitor.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
-    found += faults_of(visitor, "on a phone")
-
-    assert not found, "\n".join(found)
-
-
 def test_a_page_is_turned_and_an_action_taken_without_any_script(welcome: Welcome) -> None:
     ann = welcome("Ann", java_script_enabled=False)
     ann.brings(scene_of(asked("act", terrain=2)))
@@ -437,13 +396,13 @@ def test_a_page_is_turned_and_an_action_taken_without_any_script(welcome: Welcom
     assert ann.token() != before
 
 
-def test_the_tutorial_is_played_to_its_end(calm: Person) -> None:
-    calm.brings(scene_of(asked("act")))
+def test_the_tutorial_is_played_to_its_end(ann: Person) -> None:
+    ann.brings(scene_of(asked("act")))
     for turn in range(400):
-        calm.waits_for_turn()
-        if calm.is_done():
+        ann.waits_for_turn()
+        if ann.is_done():
             break
-        calm.answers("board" if turn % 3 else "list", lambda count, turn=turn: (7 * turn) % count)  # type: ignore[misc]
+        ann.answers("board" if turn % 3 else "list", lambda count, turn=turn: (7 * turn) % count)  # type: ignore[misc]
 
-    calm.sees(calm.page.locator(".result .ending"))
-    calm.sees(calm.page.locator(".outcome-words"))
+    ann.sees(ann.page.locator(".result .ending"))
+    ann.sees(ann.page.locator(".outcome-words"))

@@ -255,19 +255,19 @@ def test_a_seat_is_handed_over_by_its_link(ann: Person, bob: Person) -> None:
     bob.waits_for_turn()
 
 
-def test_a_bot_stands_in_and_gives_the_seat_back(calm: Person) -> None:
+def test_a_bot_stands_in_and_gives_the_seat_back(ann: Person) -> None:
     """Bots are fast here; whoever watched every move of theirs would come back after the end."""
-    calm.plays_against_bots()
-    calm.page.get_by_role("button", name="Seats").click()
-    calm.page.get_by_role("button", name="Let a bot play").click()
-    back = calm.sees(calm.page.get_by_role("button", name="Take my seat back from the bot"))
-    calm.sees_no(calm.page.locator("#seats-menu"))
+    ann.plays_against_bots()
+    ann.page.get_by_role("button", name="Seats").click()
+    ann.page.get_by_role("button", name="Let a bot play").click()
+    back = ann.sees(ann.page.get_by_role("button", name="Take my seat back from the bot"))
+    ann.sees_no(ann.page.locator("#seats-menu"))
 
     back.click()
 
-    calm.sees("Ann is back.")
-    calm.sees_no("Take my seat back from the bot")
-    calm.waits_for_turn()
+    ann.sees("Ann is back.")
+    ann.sees_no("Take my seat back from the bot")
+    ann.waits_for_turn()
 
 
 def test_the_page_catches_up_after_the_hall_was_killed(own_hall: RunningHall, welcome: Welcome) -> None:

@@ -15,7 +15,7 @@ ALONE = """() => {
 
 
 def test_two_people_and_a_bot_play_a_whole_game(welcome: Welcome) -> None:
-    ann, bob = welcome("Ann"), welcome("Bob", reduced_motion="reduce")
+    ann, bob = welcome("Ann"), welcome("Bob")
     link = ann.opens_table("me", "open", "greedy")
     bob.joins(link)
     ann.begins()
@@ -34,8 +34,7 @@ def test_two_people_and_a_bot_play_a_whole_game(welcome: Welcome) -> None:
 
 
 def test_a_solo_game_by_keyboard_alone(welcome: Welcome) -> None:
-    ann = welcome("Ann", wishes={"tour": "on"}, reduced_motion="reduce")
-    ann.follows_quickly()
+    ann = welcome("Ann", wishes={"tour": "on"})
     ann.goes_to("/")
     ann.tabs_to("a.button[href^='/tables/new']")
     ann.presses("Enter")
