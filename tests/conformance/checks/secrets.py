@@ -54,7 +54,10 @@ def a_choice_tells_others_nothing_about_faces_they_have_not_seen(stop: Stop) -> 
 
 
 def alone_a_choice_that_shows_no_face_tells_onlookers_nothing_about_any(stop: Stop) -> None:
-    """A single player is not asked where only one option is left. Onlookers may learn that: they do not play."""
+    """A single player is not asked where only one option is left. Onlookers may learn that: they do not play.
+
+    So only worlds are compared in which the same was left unasked.
+    """
     came = stop.came
     if came is None or stop.walk.variant.players > 1:
         return
@@ -62,8 +65,14 @@ def alone_a_choice_that_shows_no_face_tells_onlookers_nothing_about_any(stop: St
     if other is None:
         return
     tables = (came.table, stop.position.table, other.position.table)
-    if len({known_to(table, None) for table in tables}) == 1:
+    shows_no_face = len({known_to(table, None) for table in tables}) == 1
+    if shows_no_face and unasked(other.journal) == unasked(stop.journal[came.checkpoint.told :]):
         assert_same_story(stop, came, other, None)
+
+
+def unasked(events: list[Event]) -> list[Event]:
+    """What happened without a question, as only one option was left."""
+    return [event for event in events if event.key == "engine-only-choice"]
 
 
 class Told:
