@@ -16,14 +16,18 @@ QUICK = "quick"
 PACES = {QUICK: 6, "thorough": 1}
 
 
-@pytest.mark.parametrize("walk", family(PACES, lambda name: name == QUICK))
+@pytest.mark.parametrize("pace", family(PACES, lambda pace: pace == QUICK))
 @pytest.mark.parametrize("variant", variants())
-def test_every_check_holds_at_every_stop_of_a_walk(variant: Variant, walk: str) -> None:
+def test_every_check_holds_at_every_stop_of_a_walk(variant: Variant, pace: str) -> None:
     """The seed differs from variant to variant, so that all walks together see many games."""
-    for stop in Walk(variant, f"{walk} {variant.name}", PACES[walk]).stops():
+    walk = Walk(variant, f"{pace} {variant.name}", PACES[pace])
+    stop: Stop | None = walk.start()
+    while stop is not None:
         for check in CHECKS:
             with where_it_failed(check.__name__, stop):
                 check(stop)
+        with where_it_failed("the next choice", stop):
+            stop = walk.after(stop)
 
 
 @contextmanager

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
@@ -56,13 +56,13 @@ class Walk:
         self.first_due = self.luck.below(pace)
         self._choices = Luck(seed)
 
-    def stops(self) -> Iterator[Stop]:
-        stop = Stop(self, None, 0)
-        yield stop
-        while not stop.over:
-            assert stop.number < LONGEST
-            stop = Stop(self, self._move(), stop.number + 1)
-            yield stop
+    def start(self) -> Stop:
+        return Stop(self, None, 0)
+
+    def after(self, stop: Stop) -> Stop | None:
+        """The stop after the next choice; None when the game is over."""
+        assert stop.number < LONGEST
+        return None if stop.over else Stop(self, self._move(), stop.number + 1)
 
     def _move(self) -> Move:
         position = self.match.position
