@@ -7,8 +7,10 @@ import time
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 from sqlalchemy import delete, select, update
 
+from tablewright.hall import people as people_module
 from tablewright.hall.following import Following
 from tablewright.hall.people import DAY, NAME_LENGTH, token_hash
 from tablewright.hall.storage import people, sessions
@@ -235,6 +237,19 @@ async def test_no_token_and_no_password_is_stored_as_it_is(hall: Hall, file: Pat
     kept = b"".join(one.read_bytes() for one in file.parent.iterdir())
     assert ann.token.encode() not in kept
     assert PASSWORD.encode() not in kept
+
+
+async def test_guessing_at_stolen_hashes_is_made_as_dear_as_is_advised(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(people_module, "PasswordHasher", PasswordHasher)  # other tests make it cheap
+    async with open_hall(settings_on(file)) as hall:
+        ann = await hall.guest("Ann")
+        await ann.sends("/api/people/me/account", {"account": "ann", "password": PASSWORD})
+
+        password = await hall.house.store.read(lambda connection: connection.scalar(select(people.c.password)))
+        assert str(password).startswith("$argon2id$v=19$m=19456,t=2,p=1$")
+        assert await hall.house.people.recognise("ann", PASSWORD) is not None
 
 
 async def come_in_by_the_page(somebody: Onlooker) -> list[str]:

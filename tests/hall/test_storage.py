@@ -216,28 +216,30 @@ async def test_a_lost_race_is_told_to_whoever_watches(hall: Hall) -> None:
 # The file
 
 
-async def test_the_file_is_nobody_elses_business(hall: Hall, file: Path) -> None:
+async def test_the_file_is_nobody_elses_business(new_file: Path) -> None:
     """Seeds of running games and hashes of passwords are in it, and in what SQLite keeps beside it."""
-    await hall.guest("Ann")
-    kept = [file, *(one for one in file.parent.iterdir() if one.name in (f"{file.name}-wal", f"{file.name}-shm"))]
+    async with open_hall(settings_on(new_file)) as hall:
+        await hall.guest("Ann")
+        names = (new_file.name, f"{new_file.name}-wal", f"{new_file.name}-shm")
+        kept = [one for one in new_file.parent.iterdir() if one.name in names]
 
-    assert len(kept) == 3
-    assert [oct(stat.S_IMODE(one.stat().st_mode)) for one in kept] == ["0o600"] * 3
+        assert len(kept) == 3
+        assert [oct(stat.S_IMODE(one.stat().st_mode)) for one in kept] == ["0o600"] * 3
 
 
-def test_a_file_that_was_there_before_is_closed_to_others(file: Path) -> None:
-    beside = file.with_name(f"{file.name}-wal")
-    for one in (file, beside):
+def test_a_file_that_was_there_before_is_closed_to_others(new_file: Path) -> None:
+    beside = new_file.with_name(f"{new_file.name}-wal")
+    for one in (new_file, beside):
         one.touch()
         one.chmod(0o644)
 
-    open_engine(database_url(f"sqlite:///{file}")).dispose()
+    open_engine(database_url(f"sqlite:///{new_file}")).dispose()
 
-    assert [stat.S_IMODE(one.stat().st_mode) for one in (file, beside)] == [0o600, 0o600]
+    assert [stat.S_IMODE(one.stat().st_mode) for one in (new_file, beside)] == [0o600, 0o600]
 
 
-def test_sessions_from_before_they_were_dated_count_as_used_today(file: Path) -> None:
-    url = database_url(f"sqlite:///{file}")
+def test_sessions_from_before_they_were_dated_count_as_used_today(new_file: Path) -> None:
+    url = database_url(f"sqlite:///{new_file}")
     migrate(url, "0001")
     engine = open_engine(url)
     with engine.begin() as connection:
@@ -251,8 +253,8 @@ def test_sessions_from_before_they_were_dated_count_as_used_today(file: Path) ->
     engine.dispose()
 
 
-def test_an_empty_file_is_brought_to_the_newest_schema(file: Path) -> None:
-    url = database_url(f"sqlite:///{file}")
+def test_an_empty_file_is_brought_to_the_newest_schema(new_file: Path) -> None:
+    url = database_url(f"sqlite:///{new_file}")
     migrate(url)
     migrate(url)  # nothing to do any more
 
@@ -280,11 +282,11 @@ def test_an_address_of_no_database_that_is_known_is_refused(address: str) -> Non
     assert address in str(refusal.value)
 
 
-def test_a_file_that_is_no_database_is_refused_in_one_sentence(file: Path) -> None:
-    file.write_text("a shopping list, not a database " * 200)
+def test_a_file_that_is_no_database_is_refused_in_one_sentence(new_file: Path) -> None:
+    new_file.write_text("a shopping list, not a database " * 200)
 
     with pytest.raises(BadInput) as refusal:
-        Store(database_url(f"sqlite:///{file}"))
+        Store(database_url(f"sqlite:///{new_file}"))
 
     assert "\n" not in str(refusal.value)
 
