@@ -12,7 +12,7 @@ from sqlalchemy import delete, select, update
 
 from tablewright.hall import people as people_module
 from tablewright.hall.following import Following
-from tablewright.hall.people import DAY, NAME_LENGTH, token_hash
+from tablewright.hall.people import DAY, NAME_LENGTH, People, token_hash
 from tablewright.hall.storage import people, sessions
 from tablewright.language import LANGUAGES
 
@@ -447,11 +447,18 @@ async def test_whoever_comes_back_in_time_stays(hall: Hall) -> None:
     assert await known(hall) == {"Ann"}
 
 
-async def test_a_hall_forgets_when_it_opens(file: Path) -> None:
+async def test_a_hall_forgets_when_it_opens(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_hall(settings_on(file)) as hall:
         ann = await hall.guest("Ann")
         await comes_last(hall, ann.person.id, 40)
+    forget, forgot = People.forget_unseen, list[float]()
+
+    async def noted(people: People, days: float) -> None:
+        await forget(people, days)
+        forgot.append(days)
+
+    monkeypatch.setattr(People, "forget_unseen", noted)
     async with open_hall(settings_on(file, keep_guests=30)) as hall:
-        async with asyncio.timeout(10):
-            while await known(hall):
-                await asyncio.sleep(0.01)
+        await hall.until(lambda: bool(forgot))
+
+        assert await known(hall) == set()
