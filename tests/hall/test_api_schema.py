@@ -69,7 +69,7 @@ async def furnish(server: Server) -> OpenHall:
     return OpenHall(server.port, caller.token, tuple(tables))
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHall]:
     folder: Path = tmp_path_factory.mktemp("hall")
     server = Server(f"sqlite:///{folder}/hall.db", folder / "log")
