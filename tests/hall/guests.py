@@ -342,21 +342,21 @@ class Listener:
             await self._chunks.put(message["body"])
 
     async def frame(self) -> dict[str, Any]:
-        """The next frame."""
+        """The next frame. Signs of life between frames do not prolong the wait for it."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await self._next_frame()
+        except TimeoutError:
+            last = self.raw[-1][:300] if self.raw else b"nothing"
+            raise AssertionError(f"No frame in {PATIENCE} s after {last!r}; status {self.status}") from None
+
+    async def _next_frame(self) -> dict[str, Any]:
         while True:
-            chunk = await self._chunk()
+            chunk = await self._chunks.get()
             self.raw.append(chunk)
             if chunk.startswith(b"data: "):
                 frame: dict[str, Any] = json.loads(chunk.removeprefix(b"data: "))
                 return frame
-
-    async def _chunk(self) -> bytes:
-        try:
-            async with asyncio.timeout(PATIENCE):
-                return await self._chunks.get()
-        except TimeoutError:
-            last = self.raw[-1][:300] if self.raw else b"nothing"
-            raise AssertionError(f"No more in {PATIENCE} s after {last!r}; status {self.status}") from None
 
     async def frame_of(self, seq: int) -> dict[str, Any]:
         """The frame that shows this entry of the log, whatever came before it."""
@@ -371,9 +371,11 @@ class Listener:
         return self._chunks.qsize()
 
     async def ended(self) -> None:
-        await asyncio.wait([self._task], timeout=PATIENCE)
-        assert self._task.done(), f"The stream has not ended in {PATIENCE} s; last it sent {self.raw[-1:]!r}"
-        await self._task
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._task
+        except TimeoutError:
+            raise AssertionError(f"The stream has not ended in {PATIENCE} s; last it sent {self.raw[-1:]!r}") from None
 
     async def goes(self) -> None:
         self._gone.set()
