@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import pty
 import re
@@ -11,7 +12,7 @@ import sys
 import time
 import urllib.request
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -25,20 +26,39 @@ ROOT = Path(__file__).parent.parent
 PATIENCE = 60.0
 
 
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("dist")
-    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(ROOT)]
-    subprocess.run(command, check=True, capture_output=True)
-    return folder / f"tablewright-{__version__}-py3-none-any.whl"
+@pytest.fixture(scope="session")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder of this run, the same one for all its workers."""
+    own = tmp_path_factory.getbasetemp()
+    return own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
 
 
-@pytest.fixture(scope="module")
-def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with nothing in it but the package."""
-    folder = tmp_path_factory.mktemp("installed")
-    zipfile.ZipFile(wheel).extractall(folder)
+def made_once(folder: Path, make: Callable[[Path], None]) -> Path:
+    """The folder, filled by the first worker that needs it; another one waits for it."""
+    with folder.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not folder.exists():
+            half = folder.with_suffix(".half")
+            make(half)
+            half.rename(folder)
     return folder
+
+
+def built(folder: Path) -> None:
+    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(ROOT)]
+    made = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert made.returncode == 0, made.stdout + made.stderr
+
+
+@pytest.fixture(scope="session")
+def wheel(shared: Path) -> Path:
+    return made_once(shared / "dist", built) / f"tablewright-{__version__}-py3-none-any.whl"
+
+
+@pytest.fixture(scope="session")
+def installed(wheel: Path, shared: Path) -> Path:
+    """A folder with nothing in it but the package."""
+    return made_once(shared / "installed", zipfile.ZipFile(wheel).extractall)
 
 
 def surroundings(installed: Path) -> dict[str, str]:
@@ -91,7 +111,7 @@ def test_the_package_is_the_one_that_was_installed(installed: Path) -> None:
     assert Path(said.stdout.strip()).is_relative_to(installed)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def hall(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
     """A hall that was opened from the package."""
     hall = RunningHall(tmp_path_factory.mktemp("hall"), 8700, environment=surroundings(installed))
@@ -108,9 +128,9 @@ def test_the_hall_serves_its_pages(hall: RunningHall, path: str) -> None:
 
 
 def test_the_hall_says_where_it_is_once_it_answers(hall: RunningHall) -> None:
-    end = time.monotonic() + PATIENCE
-    while not hall.said.read_text() and time.monotonic() < end:
-        time.sleep(0.05)
+    deadline = time.monotonic() + PATIENCE
+    while not hall.said.read_text().endswith("\n") and time.monotonic() < deadline:
+        time.sleep(0.01)
 
     assert hall.said.read_text() == f"The hall is open at {hall.address}/ (Ctrl+C closes it).\n"
 
@@ -123,9 +143,9 @@ def test_the_terminal_opens_a_table(installed: Path, tmp_path: Path) -> None:
     )
     os.close(theirs)
     try:
-        shown, end = b"", time.monotonic() + PATIENCE
+        shown, deadline = b"", time.monotonic() + PATIENCE
         while b"RON-SETUP-11" not in shown:  # the rule of the first question: which character?
-            assert time.monotonic() < end, shown.decode(errors="replace")
+            assert time.monotonic() < deadline, shown.decode(errors="replace")
             if select.select([ours], [], [], 1.0)[0]:
                 shown += os.read(ours, 65536)
     finally:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-import time
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from html import unescape
@@ -82,11 +82,30 @@ def seen_by(match: Match, seat: int | None, language: str = "en") -> Regions:
     return drawing_of(match, language).own(match.game.view(match.position.table, seat), chairs, chosen)
 
 
+class Pages:
+    """The pages of one moment of a match, each drawn once, and what all see of them once for each language."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._public: dict[str, Regions] = {}
+        self._drawn: dict[tuple[int | None, str], str] = {}
+
+    def of(self, seat: int | None, language: str = "en") -> str:
+        """The whole board as the hall lays it out for a seat or an onlooker."""
+        if (seat, language) not in self._drawn:
+            self._drawn[seat, language] = self._laid_out(seat, language)
+        return self._drawn[seat, language]
+
+    def _laid_out(self, seat: int | None, language: str) -> str:
+        if language not in self._public:
+            self._public[language] = seen_by_all(self.match, language)
+        own = seen_by(self.match, seat, language) | dict.fromkeys(BESIDE_THE_BOARD, "")
+        view = self.match.game.view(self.match.position.table, seat)
+        return drawing_of(self.match, language).layout(view, seat or 0, wrapped(self._public[language] | own))
+
+
 def page_of(match: Match, seat: int | None = 0, language: str = "en") -> str:
-    """The whole board as the hall lays it out for a seat or an onlooker."""
-    regions = seen_by_all(match, language) | seen_by(match, seat, language) | dict.fromkeys(BESIDE_THE_BOARD, "")
-    view = match.game.view(match.position.table, seat)
-    return drawing_of(match, language).layout(view, seat or 0, wrapped(regions))
+    return Pages(match).of(seat, language)
 
 
 # What can be found on a page
@@ -107,7 +126,11 @@ def pieces_on(html: str) -> list[str]:
 
 def lying_twice(match: Match, seats: Iterable[int | None]) -> list[str]:
     """The pieces that lie in two places of a page that one of these seats sees."""
-    counted = (Counter(pieces_on(page_of(match, seat))) for seat in seats)
+    return twice_on([Pages(match).of(seat) for seat in seats])
+
+
+def twice_on(pages: Iterable[str]) -> list[str]:
+    counted = (Counter(pieces_on(page)) for page in pages)
     return [piece for pieces in counted for piece, count in pieces.items() if count > 1]
 
 
@@ -125,11 +148,17 @@ def without_picture_or_author(names: Iterable[str], *own: str) -> list[str]:
     return [name for name in names if not sprites()[name].startswith(loaded) or f"`{name}`" not in authors]
 
 
-def fastest(draw: Callable[[], object]) -> float:
-    """The best of some tries, so that a busy machine does not decide."""
-    tries = []
-    for _ in range(10):
-        began = time.perf_counter()
+def calls(draw: Callable[[], object]) -> int:
+    """How many functions are called to draw something: no machine is too busy to count them."""
+    counted = 0
+
+    def count(_frame: object, event: str, _argument: object) -> None:
+        nonlocal counted
+        counted += event in ("call", "c_call")
+
+    sys.setprofile(count)
+    try:
         draw()
-        tries.append(time.perf_counter() - began)
-    return min(tries)
+    finally:
+        sys.setprofile(None)
+    return counted

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import json
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -84,9 +85,17 @@ class Hall:
 
     async def until(self, fine: Callable[[], bool]) -> None:
         """Wait for something that happens by itself, such as the turn of a bot."""
-        async with asyncio.timeout(PATIENCE):
-            while not fine():
-                await asyncio.sleep(0.001)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not fine():
+                    await asyncio.sleep(0.001)
+        except TimeoutError:
+            raise AssertionError(f"{inspect.getsource(fine).strip()}: not in {PATIENCE} s. {self.stands()}") from None
+
+    def stands(self) -> str:
+        """What the tables look like, for a wait that was in vain."""
+        tables = self.house.tables.values()
+        return "; ".join(f"{one.id} is {one.status}, seq {one.seq}, asked {sorted(one.asked())}" for one in tables)
 
     async def bots_are_done(self, table: str) -> LiveTable:
         live = await self.live(table)
@@ -333,10 +342,17 @@ class Listener:
             await self._chunks.put(message["body"])
 
     async def frame(self) -> dict[str, Any]:
-        """The next frame."""
-        while True:
+        """The next frame. Signs of life between frames do not prolong the wait for it."""
+        try:
             async with asyncio.timeout(PATIENCE):
-                chunk = await self._chunks.get()
+                return await self._next_frame()
+        except TimeoutError:
+            last = self.raw[-1][:300] if self.raw else b"nothing"
+            raise AssertionError(f"No frame in {PATIENCE} s after {last!r}; status {self.status}") from None
+
+    async def _next_frame(self) -> dict[str, Any]:
+        while True:
+            chunk = await self._chunks.get()
             self.raw.append(chunk)
             if chunk.startswith(b"data: "):
                 frame: dict[str, Any] = json.loads(chunk.removeprefix(b"data: "))
@@ -349,14 +365,17 @@ class Listener:
             if frame["seq"] >= seq:
                 return frame
 
-    async def hears_nothing(self) -> bool:
-        """Nothing is waiting to be heard, however long one listens in vain."""
-        await asyncio.sleep(0.02)
-        return self._chunks.empty()
+    @property
+    def unheard(self) -> int:
+        """How much was sent that nobody has listened to."""
+        return self._chunks.qsize()
 
     async def ended(self) -> None:
-        async with asyncio.timeout(PATIENCE):
-            await self._task
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._task
+        except TimeoutError:
+            raise AssertionError(f"The stream has not ended in {PATIENCE} s; last it sent {self.raw[-1:]!r}") from None
 
     async def goes(self) -> None:
         self._gone.set()

@@ -33,9 +33,11 @@ from tablewright.hall.web.openapi import description
 from tablewright.language import LANGUAGES
 
 SCHEMA = schemathesis.openapi.from_dict(description())
-EXAMPLES = int(os.environ.get("API_EXAMPLES", "20"))
-"""How many requests are made up for each address; more of them find more, and take longer."""
+EXAMPLES = int(os.environ.get("API_EXAMPLES", "8"))
+"""How many requests every run makes up for each address; more of them find more, and take longer."""
+NIGHTLY_EXAMPLES = max(60, EXAMPLES)
 STREAM = "/api/stream"
+PATIENCE = 60.0
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
@@ -69,7 +71,7 @@ async def furnish(server: Server) -> OpenHall:
     return OpenHall(server.port, caller.token, tuple(tables))
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHall]:
     folder: Path = tmp_path_factory.mktemp("hall")
     server = Server(f"sqlite:///{folder}/hall.db", folder / "log")
@@ -154,7 +156,7 @@ def test_numbers_in_addresses_are_described_as_numbers() -> None:
 def test_the_stream_tells_what_its_description_says(hall: OpenHall) -> None:
     """The first event of each of two tables."""
     address = f"{hall.address}{STREAM}?{urlencode([('table', one) for one in hall.tables])}"
-    with urlopen(address, timeout=10) as answer:
+    with urlopen(address, timeout=PATIENCE) as answer:
         kind, lines = answer.headers["content-type"], [answer.readline(), answer.readline(), answer.readline()]
 
     told = [msgspec.json.decode(line.removeprefix(b"data: "), type=TableInfo) for line in lines if line.strip()]
@@ -168,7 +170,7 @@ def test_a_method_that_an_address_does_not_take_is_refused_with_those_that_it_ta
     hall: OpenHall, path: str, method: str
 ) -> None:
     with pytest.raises(HTTPError) as refused:
-        urlopen(Request(hall.address + path, method=method), timeout=10)
+        urlopen(Request(hall.address + path, method=method), timeout=PATIENCE)
 
     takes = {"GET", "HEAD", *({"POST"} if path in ("/api/tables", "/api/tables/nowhere/chat") else ())}
     answer = msgspec.json.decode(refused.value.read())
@@ -178,11 +180,26 @@ def test_a_method_that_an_address_does_not_take_is_refused_with_those_that_it_ta
     assert method in answer["message"]
 
 
+def made_up(examples: int) -> settings:
+    return settings(max_examples=examples, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+
+
 @SCHEMA.parametrize()
-@settings(max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@made_up(EXAMPLES)
 def test_every_answer_is_as_described(case: Any, hall: OpenHall) -> None:
+    is_as_described(case, hall)
+
+
+@pytest.mark.nightly
+@SCHEMA.parametrize()
+@made_up(NIGHTLY_EXAMPLES)
+def test_many_more_answers_are_as_described(case: Any, hall: OpenHall) -> None:
+    is_as_described(case, hall)
+
+
+def is_as_described(case: Any, hall: OpenHall) -> None:
     lead_somewhere(case, hall.tables)
     token = newcomer(hall) if case.operation.path == "/api/sessions/mine" else hall.token
     case.call_and_validate(
-        base_url=hall.address, headers={"Authorization": f"Bearer {token}"}, checks=CHECKS, timeout=10
+        base_url=hall.address, headers={"Authorization": f"Bearer {token}"}, checks=CHECKS, timeout=PATIENCE
     )  # fmt: skip

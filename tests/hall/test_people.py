@@ -7,10 +7,12 @@ import time
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 from sqlalchemy import delete, select, update
 
+from tablewright.hall import people as people_module
 from tablewright.hall.following import Following
-from tablewright.hall.people import DAY, NAME_LENGTH, token_hash
+from tablewright.hall.people import DAY, NAME_LENGTH, People, token_hash
 from tablewright.hall.storage import people, sessions
 from tablewright.language import LANGUAGES
 
@@ -237,6 +239,19 @@ async def test_no_token_and_no_password_is_stored_as_it_is(hall: Hall, file: Pat
     assert PASSWORD.encode() not in kept
 
 
+async def test_guessing_at_stolen_hashes_is_made_as_dear_as_is_advised(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(people_module, "PasswordHasher", PasswordHasher)  # other tests make it cheap
+    async with open_hall(settings_on(file)) as hall:
+        ann = await hall.guest("Ann")
+        await ann.sends("/api/people/me/account", {"account": "ann", "password": PASSWORD})
+
+        password = await hall.house.store.read(lambda connection: connection.scalar(select(people.c.password)))
+        assert str(password).startswith("$argon2id$v=19$m=19456,t=2,p=1$")
+        assert await hall.house.people.recognise("ann", PASSWORD) is not None
+
+
 async def come_in_by_the_page(somebody: Onlooker) -> list[str]:
     answer = await somebody.posts("/play", game="ronin", name="Ann")
     assert answer.status_code == 303
@@ -432,11 +447,18 @@ async def test_whoever_comes_back_in_time_stays(hall: Hall) -> None:
     assert await known(hall) == {"Ann"}
 
 
-async def test_a_hall_forgets_when_it_opens(file: Path) -> None:
+async def test_a_hall_forgets_when_it_opens(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_hall(settings_on(file)) as hall:
         ann = await hall.guest("Ann")
         await comes_last(hall, ann.person.id, 40)
+    forget, forgot = People.forget_unseen, list[float]()
+
+    async def noted(people: People, days: float) -> None:
+        await forget(people, days)
+        forgot.append(days)
+
+    monkeypatch.setattr(People, "forget_unseen", noted)
     async with open_hall(settings_on(file, keep_guests=30)) as hall:
-        async with asyncio.timeout(10):
-            while await known(hall):
-                await asyncio.sleep(0.01)
+        await hall.until(lambda: bool(forgot))
+
+        assert await known(hall) == set()

@@ -26,7 +26,7 @@ def missing() -> str:
 pytestmark = pytest.mark.skipif(bool(missing()), reason=missing())
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def database() -> Iterator[str]:
     with own_postgres() as address:
         yield address

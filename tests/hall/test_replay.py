@@ -223,7 +223,7 @@ DAMAGES: dict[str, Damage] = {
 }
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def kept() -> list[str]:
     """The record of one game, made by the first test that needs it."""
     return []

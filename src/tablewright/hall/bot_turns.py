@@ -6,6 +6,7 @@ import asyncio
 import logging
 import random
 import time
+from asyncio import sleep
 from collections.abc import Sequence
 from typing import Final
 
@@ -52,7 +53,7 @@ class BotTurns:
 
     async def _play(self, live: LiveTable) -> None:
         while not self.house.closing:
-            await asyncio.sleep(self._pause(live))
+            await sleep(self._pause(live))
             try:
                 async with live.lock:
                     asked = self.bots_asked(live)
