@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast as python
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -42,6 +43,7 @@ class Said(NamedTuple):
     arguments: frozenset[str] | None
 
 
+@cache
 def entries(folder: Traversable, language: str) -> dict[str, ast.Message]:
     """The messages of one file; nothing in it may be unreadable or without a text."""
     resource = FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8"))
@@ -51,6 +53,7 @@ def entries(folder: Traversable, language: str) -> dict[str, ast.Message]:
     return {message.id.name: message for message in messages}
 
 
+@cache
 def game_entries(game: Game[Any], language: str) -> dict[str, ast.Message]:
     """All messages that a speaker of a game knows."""
     return {key: one for folder in (OWN, *game.texts) for key, one in entries(folder, language).items()}
@@ -78,6 +81,7 @@ def variables(known: dict[str, ast.Message], key: str) -> set[str]:
     return own.union(*(variables(known, other) for other in mentioned(known[key])))
 
 
+@cache
 def needed(game: Game[Any]) -> list[Said]:
     """Every message that the rules of a game name in so many words."""
     rooms = [Path(str(folder)).parent for folder in game.texts[: -game.pack_texts]]
