@@ -43,10 +43,14 @@ class Said(NamedTuple):
     arguments: frozenset[str] | None
 
 
-@cache
 def entries(folder: Traversable, language: str) -> dict[str, ast.Message]:
     """The messages of one file; nothing in it may be unreadable or without a text."""
-    resource = FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8"))
+    return _parsed((folder / f"{language}.ftl").read_text("utf-8"))
+
+
+@cache
+def _parsed(text: str) -> dict[str, ast.Message]:
+    resource = FluentParser().parse(text)
     messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
     assert len({message.id.name for message in messages}) == len(messages)

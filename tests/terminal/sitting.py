@@ -27,6 +27,8 @@ SMALL = (80, 24)
 LARGE = (120, 40)
 PATIENCE = 30
 """Longest wait (s) for anything that must happen in the client."""
+MOST_ROUNDS = 500
+"""Far more rounds of keys than any game takes."""
 
 
 def ronin(players: int = 3, seed: str = "terminal", **settings: str) -> Match:
@@ -131,6 +133,15 @@ async def until(pilot: Pilot[None], happened: Callable[[], bool], what: str) -> 
         assert monotonic() < ends, f"waited {PATIENCE} s until {what}:\n{screen_of(pilot.app)}"
         await asyncio.sleep(0.001)
         await pilot.pause(0)
+
+
+def rounds_until(app: Client, happened: Callable[[], bool], what: str) -> Iterator[int]:
+    """Numbers the rounds of a loop that presses keys until something has happened; complains where it never does."""
+    for number in range(MOST_ROUNDS):
+        if happened():
+            return
+        yield number
+    raise AssertionError(f"{MOST_ROUNDS} rounds of keys until {what}:\n{screen_of(app)}")
 
 
 def queued(app: App[None]) -> int:
