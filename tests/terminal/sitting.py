@@ -25,9 +25,9 @@ from tablewright.terminal.voice import Voice
 
 SMALL = (80, 24)
 LARGE = (120, 40)
-PATIENCE = 30
+PATIENCE = 60
 """Longest wait (s) for anything that must happen in the client."""
-MOST_ROUNDS = 500
+MOST_ROUNDS = 200
 """Far more rounds of keys than any game takes."""
 
 
