@@ -27,7 +27,7 @@ from tablewright.language.phrases import with_minus
 from tablewright.language.rulebook import rulebook
 from tests.families import family
 
-from .texts import ALL_GAMES, FOLDERS, entries, game_entries, mentioned, needed, variables
+from .texts import ALL_GAMES, FOLDERS, entries, game_entries, mentioned, needed, plurals, variables
 
 EACH_GAME = pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.id)
 EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -121,6 +121,18 @@ def test_no_event_question_or_reason_was_left_in_english(game: Game[Any], langua
 
     assert sentences
     assert [key for key in sentences if translated[key].equals(english[key])] == []
+
+
+PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}, "cs": {"one", "few", "many", "other"}}
+
+
+@EACH_LANGUAGE
+@EACH_FOLDER
+def test_plurals_use_the_categories_of_the_language_and_leave_none_between(folder: Traversable, language: str) -> None:
+    counted = [(key, names) for key, message in entries(folder, language).items() for names in plurals(message)]
+
+    assert [(key, names) for key, names in counted if not names <= PLURALS[language]] == []
+    assert [(key, names) for key, names in counted if "many" in names and not {"one", "few"} <= names] == []
 
 
 # What the rules say

@@ -79,6 +79,13 @@ def mentioned(message: ast.Message) -> set[str]:
     return {node.id.name for node in nodes(message) if isinstance(node, ast.MessageReference)}
 
 
+def plurals(message: ast.Message) -> list[set[str]]:
+    """The names of the variants wherever a message chooses between one and several."""
+    choices = [node for node in nodes(message) if isinstance(node, ast.SelectExpression)]
+    named = [{one.key.name for one in node.variants if isinstance(one.key, ast.Identifier)} for node in choices]
+    return [names for names in named if names & {"one", "few", "many"}]
+
+
 def variables(known: dict[str, ast.Message], key: str) -> set[str]:
     """The arguments that a message needs, also through the messages it refers to."""
     own = {node.id.name for node in nodes(known[key]) if isinstance(node, ast.VariableReference)}
