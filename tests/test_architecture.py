@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -47,32 +48,36 @@ def name_of(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
+NAMES = {name_of(path) for path in MODULES}
+
+
 def floor_of(module: str) -> str:
     """The floor on which a module lies; the house itself is the floor without a name."""
     parts = module.split(".")
     return parts[1] if len(parts) > 1 else ""
 
 
-def is_module(name: str) -> bool:
-    place = SRC / Path(*name.split("."))
-    return place.with_suffix(".py").exists() or (place / "__init__.py").exists()
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
 
 
-def imports(path: Path) -> Iterator[str]:
+@cache
+def imports(path: Path) -> list[str]:
     """Every module that a file imports, inside functions and for type checking too."""
-    return imported_by(path.read_text("utf-8"), name_of(path), is_package=path.name == "__init__.py")
+    return list(imported_by(tree_of(path), name_of(path), is_package=path.name == "__init__.py"))
 
 
-def imported_by(source: str, module: str, *, is_package: bool = False) -> Iterator[str]:
+def imported_by(tree: ast.Module, module: str, *, is_package: bool = False) -> Iterator[str]:
     home = module.split(".") if is_package else module.split(".")[:-1]
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             base = home[: len(home) - node.level + 1] if node.level else []
             origin = ".".join([*base, *([node.module] if node.module else [])])
             inner = [f"{origin}.{alias.name}" for alias in node.names]
-            yield from (name if is_module(name) else origin for name in inner)
+            yield from (name if name in NAMES else origin for name in inner)
 
 
 def inside(name: str) -> bool:
@@ -85,36 +90,46 @@ def games_of(module: str) -> str:
     return parts[2] if len(parts) > 2 else ""
 
 
-EACH_MODULE = pytest.mark.parametrize("path", MODULES, ids=name_of)
+def on_floor(floor: str) -> list[Path]:
+    return [path for path in MODULES if floor_of(name_of(path)) == floor]
 
 
-@EACH_MODULE
-def test_every_module_lies_on_a_known_floor(path: Path) -> None:
-    assert floor_of(name_of(path)) in FLOORS
+def test_every_module_lies_on_a_known_floor() -> None:
+    assert [name_of(path) for path in MODULES if floor_of(name_of(path)) not in FLOORS] == []
 
 
-@EACH_MODULE
-def test_imports_point_one_way(path: Path) -> None:
-    own = floor_of(name_of(path))
-    reached = {floor_of(name) for name in imports(path) if inside(name)}
+def test_imports_point_one_way() -> None:
+    wrong = [
+        f"{name_of(path)} imports {name}"
+        for path in MODULES
+        for name in imports(path)
+        if inside(name) and floor_of(name) not in FLOORS[floor_of(name_of(path))] | {floor_of(name_of(path))}
+    ]
 
-    assert reached <= FLOORS[own] | {own}
+    assert wrong == []
 
 
-@pytest.mark.parametrize("path", [path for path in MODULES if floor_of(name_of(path)) == "games"], ids=name_of)
-def test_a_game_knows_no_other_game_but_how_all_read_and_what_the_sister_games_share(path: Path) -> None:
-    own = games_of(name_of(path))
-    reached = {games_of(name) for name in imports(path) if inside(name) and floor_of(name) == "games"}
+def test_a_game_knows_no_other_game_but_how_all_read_and_what_the_sister_games_share() -> None:
+    wrong = [
+        f"{name_of(path)} imports {name}"
+        for path in on_floor("games")
+        for name in imports(path)
+        if inside(name) and floor_of(name) == "games" and games_of(name) not in known_to(games_of(name_of(path)))
+    ]
 
-    assert reached <= {own, *SHARED.get(own, {"reading"})}
+    assert wrong == []
+
+
+def known_to(game: str) -> set[str]:
+    """The packages of the games that one of them may import."""
+    return {game, *SHARED.get(game, {"reading"})}
 
 
 @pytest.mark.parametrize("floor", ["engine", "games", "bots"])
 def test_engine_games_and_bots_need_the_standard_library_only(floor: str) -> None:
     foreign = {
         (name_of(path), name)
-        for path in MODULES
-        if floor_of(name_of(path)) == floor
+        for path in on_floor(floor)
         for name in imports(path)
         if not inside(name) and name.split(".")[0] not in sys.stdlib_module_names
     }
@@ -133,7 +148,7 @@ def test_modules_are_imported_by_name_at_run_time_only_where_the_games_are_liste
     found = [
         name_of(path)
         for path in MODULES
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        for node in ast.walk(tree_of(path))
         if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in ("import_module", "__import__")
     ]
 
@@ -145,7 +160,7 @@ def test_what_belongs_to_a_game_is_looked_for_on_the_own_floor_only() -> None:
     floors = [
         ast.unparse(node.args[0])
         for path in MODULES
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        for node in ast.walk(tree_of(path))
         if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] == "room_of"
     ]
 
@@ -153,40 +168,45 @@ def test_what_belongs_to_a_game_is_looked_for_on_the_own_floor_only() -> None:
     assert set(floors) == {"__package__"}
 
 
-@pytest.mark.parametrize("path", [path for path in MODULES if floor_of(name_of(path)) == "engine"], ids=name_of)
-def test_the_engine_and_its_rules_use_no_clock_no_files_and_no_global_chance(path: Path) -> None:
-    forbidden = {"asyncio", "random", "time", "datetime", "socket", "subprocess", "threading", "pathlib", "io"}
-
-    assert not {name.split(".")[0] for name in imports(path)} & forbidden
+LOOP_AND_CHANCE = {"asyncio", "random", "time", "datetime", "socket", "subprocess", "threading"}
 
 
-@pytest.mark.parametrize("path", [path for path in MODULES if floor_of(name_of(path)) == "games"], ids=name_of)
-def test_rules_use_no_clock_no_event_loop_and_no_chance_but_the_table(path: Path) -> None:
-    forbidden = {"asyncio", "random", "secrets", "time", "datetime", "socket", "subprocess", "threading"}
+@pytest.mark.parametrize(
+    ("floor", "forbidden"),
+    [("engine", LOOP_AND_CHANCE | {"pathlib", "io"}), ("games", LOOP_AND_CHANCE | {"secrets"})],
+)
+def test_rules_use_no_clock_no_event_loop_and_no_chance_but_the_table(floor: str, forbidden: set[str]) -> None:
+    """The engine opens no files either."""
+    used = {name_of(path): {name.split(".")[0] for name in imports(path)} & forbidden for path in on_floor(floor)}
 
-    assert not {name.split(".")[0] for name in imports(path)} & forbidden
-
-
-@pytest.mark.parametrize("path", [path for path in MODULES if floor_of(name_of(path)) == "games"], ids=name_of)
-def test_no_rule_puts_a_question_between_try_and_finally(path: Path) -> None:
-    tried = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Try)]
-
-    assert not [node for one in tried for node in ast.walk(one) if isinstance(node, ast.Await)]
+    assert {module: names for module, names in used.items() if names} == {}
 
 
-@EACH_MODULE
-def test_every_module_begins_with_a_sentence_about_itself(path: Path) -> None:
-    said = ast.get_docstring(ast.parse(path.read_text("utf-8"))) or ""
-    first = said.split("\n\n")[0]
+def test_no_rule_puts_a_question_between_try_and_finally() -> None:
+    tried = [
+        name_of(path)
+        for path in on_floor("games")
+        for one in ast.walk(tree_of(path))
+        if isinstance(one, ast.Try) and any(isinstance(node, ast.Await) for node in ast.walk(one))
+    ]
 
-    assert len(first.split()) >= 3
-    assert first[0].isupper() or first[0] == "`"
-    assert first.endswith((".", "!", "?"))
+    assert tried == []
 
 
-@EACH_MODULE
-def test_no_module_is_longer_than_a_reader_can_hold(path: Path) -> None:
-    assert len(path.read_text("utf-8").splitlines()) <= LONGEST
+def test_every_module_begins_with_a_sentence_about_itself() -> None:
+    assert [name_of(path) for path in MODULES if not begins_with_a_sentence(tree_of(path))] == []
+
+
+def begins_with_a_sentence(tree: ast.Module) -> bool:
+    first = (ast.get_docstring(tree) or "").split("\n\n")[0]
+    opens = first[:1].isupper() or first[:1] == "`"
+    return len(first.split()) >= 3 and opens and first.endswith((".", "!", "?"))
+
+
+def test_no_module_is_longer_than_a_reader_can_hold() -> None:
+    lengths = {name_of(path): len(path.read_text("utf-8").splitlines()) for path in MODULES}
+
+    assert {module: length for module, length in lengths.items() if length > LONGEST} == {}
 
 
 # The tests of this file can see
@@ -205,4 +225,4 @@ def test_no_module_is_longer_than_a_reader_can_hold(path: Path) -> None:
     ],
 )
 def test_every_way_to_import_is_seen(source: str, found: list[str]) -> None:
-    assert list(imported_by(source, "tablewright.engine.position")) == found
+    assert list(imported_by(ast.parse(source), "tablewright.engine.position")) == found

@@ -65,7 +65,7 @@ def test_exploring_keeps_records_that_can_be_shown(run: Run, chapter: Path, tmp_
 
 def test_a_chapter_that_cannot_be_won_in_play_ends_with_another_code(run: Run, chapter: Path) -> None:
     spoil(chapter, "npcs.toml", 'token_kind = "material", n = 1', 'token_kind = "material", n = 9')
-    outcome = run("scenario", "explore", chapter, "--games", 1, "--seconds", 1)
+    outcome = run("scenario", "explore", chapter, "--games", 1, "--seconds", 0.2)
 
     assert outcome.code == 1
     assert "No winning line was found." in outcome.out

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast as python
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -44,13 +45,19 @@ class Said(NamedTuple):
 
 def entries(folder: Traversable, language: str) -> dict[str, ast.Message]:
     """The messages of one file; nothing in it may be unreadable or without a text."""
-    resource = FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8"))
+    return _parsed((folder / f"{language}.ftl").read_text("utf-8"))
+
+
+@cache
+def _parsed(text: str) -> dict[str, ast.Message]:
+    resource = FluentParser().parse(text)
     messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
     assert len({message.id.name for message in messages}) == len(messages)
     return {message.id.name: message for message in messages}
 
 
+@cache
 def game_entries(game: Game[Any], language: str) -> dict[str, ast.Message]:
     """All messages that a speaker of a game knows."""
     return {key: one for folder in (OWN, *game.texts) for key, one in entries(folder, language).items()}
@@ -72,12 +79,20 @@ def mentioned(message: ast.Message) -> set[str]:
     return {node.id.name for node in nodes(message) if isinstance(node, ast.MessageReference)}
 
 
+def plurals(message: ast.Message) -> list[set[str]]:
+    """The names of the variants wherever a message chooses between one and several."""
+    choices = [node for node in nodes(message) if isinstance(node, ast.SelectExpression)]
+    named = [{one.key.name for one in node.variants if isinstance(one.key, ast.Identifier)} for node in choices]
+    return [names for names in named if names & {"one", "few", "many"}]
+
+
 def variables(known: dict[str, ast.Message], key: str) -> set[str]:
     """The arguments that a message needs, also through the messages it refers to."""
     own = {node.id.name for node in nodes(known[key]) if isinstance(node, ast.VariableReference)}
     return own.union(*(variables(known, other) for other in mentioned(known[key])))
 
 
+@cache
 def needed(game: Game[Any]) -> list[Said]:
     """Every message that the rules of a game name in so many words."""
     rooms = [Path(str(folder)).parent for folder in game.texts[: -game.pack_texts]]

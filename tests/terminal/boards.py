@@ -2,13 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
+import pytest
+
 from tablewright.engine.match import Match
+from tablewright.language import LANGUAGES
 from tablewright.terminal.board import board_for
 from tablewright.terminal.choices import choices_of
 from tablewright.terminal.layout import plan
 from tablewright.terminal.voice import Voice
+from tests.families import family
 
 from .sitting import SMALL, scene_of, widest
+
+
+def in_turn(stop: int) -> tuple[str, ...]:
+    """One language at each stop of a walk through a game, another one at the next."""
+    return (LANGUAGES[stop % len(LANGUAGES)],)
+
+
+def all_at_once(_: int) -> tuple[str, ...]:
+    """All languages at every stop of a walk through a game."""
+    return LANGUAGES
+
+
+Spoken: TypeAlias = Callable[[int], tuple[str, ...]]
+EACH_LANGUAGE = pytest.mark.parametrize(
+    "spoken", family([in_turn, all_at_once], lambda one: one is in_turn, lambda one: one.__name__.replace("_", "-"))
+)
+"""Walks in which languages take turns stay in every run."""
 
 HEADER = 110
 """A header that is wider than the screen loses its end; beyond this it would lose what matters."""

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from time import monotonic
 
 from rich.text import Text
+from textual.app import App
+from textual.events import Key
 from textual.pilot import Pilot
 from textual.widgets import Static
 
@@ -22,6 +25,10 @@ from tablewright.terminal.voice import Voice
 
 SMALL = (80, 24)
 LARGE = (120, 40)
+PATIENCE = 60
+"""Longest wait (s) for anything that must happen in the client."""
+MOST_ROUNDS = 200
+"""Far more rounds of keys than any game takes."""
 
 
 def ronin(players: int = 3, seed: str = "terminal", **settings: str) -> Match:
@@ -87,23 +94,60 @@ def seated(match: Match, folder: Path, humans: int = 1, language: str = "en") ->
 @asynccontextmanager
 async def sat_down(app: Client, size: tuple[int, int] = SMALL) -> AsyncIterator[Pilot[None]]:
     async with app.run_test(size=size) as pilot:
-        await pilot.pause()
         await settled(pilot)
         yield pilot
+
+
+async def press(pilot: Pilot[None], *keys: str) -> None:
+    """Press keys, each once the bots have answered the one before and the screen stands still."""
+    for key in keys:
+        await strike(pilot, key)
+        await settled(pilot)
+
+
+async def strike(pilot: Pilot[None], *keys: str) -> None:
+    """Press keys and see them handled, but do not wait for bots."""
+    for key in keys:
+        pilot.app.post_message(Key(key, key if len(key) == 1 else None))
+        await handled(pilot)
 
 
 async def settled(pilot: Pilot[None]) -> None:
     """Wait until the bots have chosen and the screen stands still."""
     app = pilot.app
-    while isinstance(app, Playing) and app.waiting is not None and len(app.screen_stack) == 1:
-        await asyncio.sleep(0.002)
-    await pilot.pause()
+    await handled(pilot)
+    if isinstance(app, Playing):
+        await until(pilot, lambda: app.waiting is None or len(app.screen_stack) > 1, "the bots have chosen")
 
 
-async def press(pilot: Pilot[None], *keys: str) -> None:
-    for key in keys:
-        await pilot.press(key)
-        await settled(pilot)
+async def handled(pilot: Pilot[None]) -> None:
+    """Wait until nothing is queued: keys are answered, panels are open, and all is laid out and drawn."""
+    await until(pilot, lambda: not queued(pilot.app), "all messages are handled")
+
+
+async def until(pilot: Pilot[None], happened: Callable[[], bool], what: str) -> None:
+    """Wait until something has happened on the screen; complain with what stands there instead."""
+    ends = monotonic() + PATIENCE
+    await pilot.pause(0)
+    while not happened():
+        assert monotonic() < ends, f"waited {PATIENCE} s until {what}:\n{screen_of(pilot.app)}"
+        await asyncio.sleep(0.001)
+        await pilot.pause(0)
+
+
+def rounds_until(app: Client, happened: Callable[[], bool], what: str) -> Iterator[int]:
+    """Numbers the rounds of a loop that presses keys until something has happened; complains where it never does."""
+    for number in range(MOST_ROUNDS):
+        if happened():
+            return
+        yield number
+    raise AssertionError(f"{MOST_ROUNDS} rounds of keys until {what}:\n{screen_of(app)}")
+
+
+def queued(app: App[None]) -> int:
+    """How many messages wait to be handled by the client, its screens and their widgets."""
+    widgets = (one for screen in app.screen_stack for one in screen.walk_children(with_self=True))
+    return sum(one.message_queue_size for one in (app, *widgets))
 
 
 def reads(app: Client, place: str) -> str:
@@ -121,3 +165,8 @@ def panel(app: Client) -> str:
 def whole_table(app: Client) -> str:
     places = ("header", "board", "prompt", "choices", "detail", "log-below", "log-beside", "footer")
     return "\n".join(reads(app, place) for place in places)
+
+
+def screen_of(app: App[None]) -> str:
+    """What stands on all screens, the table at the bottom."""
+    return "\n".join(str(place.render()) for screen in app.screen_stack for place in screen.query(Static))

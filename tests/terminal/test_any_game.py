@@ -10,7 +10,7 @@ from tablewright.lab.bench.tictactoe import GAME
 from tablewright.language import LANGUAGES
 from tablewright.terminal.playing import Playing
 
-from .sitting import panel, press, reads, sat_down
+from .sitting import panel, press, reads, rounds_until, sat_down
 
 WORDS = """
 event-marked = { $seat } marks { $cell }.
@@ -32,7 +32,7 @@ async def test_tic_tac_toe_is_played_from_its_view_alone(tmp_path: Path) -> None
         await press(pilot, "1", "up")
         assert "Taken." in reads(app, "choices")
         await press(pilot, "c", "escape", "o", "escape", "question_mark", "escape", "R", "escape", "r", "escape")
-        while not match.over:
+        for _ in rounds_until(app, lambda: match.over, "the game is over"):
             await press(pilot, "1")
         assert "tic-tac-toe" in reads(app, "header")
         assert "total" in panel(app)

@@ -16,6 +16,7 @@ from tablewright.terminal.lines import first_lines
 from tablewright.terminal.scene import Scene
 from tablewright.terminal.voice import Voice
 
+from .boards import EACH_LANGUAGE, Spoken
 from .sitting import path, positions, ronin, scene_of, widest
 
 TABLES = [
@@ -29,16 +30,17 @@ TABLES = [
 ]
 
 
+@EACH_LANGUAGE
 @pytest.mark.parametrize(("sit_down", "players", "settings"), TABLES)
 def test_a_board_fits_80x24_at_all_times_and_leaves_room_to_choose(
-    sit_down: Callable[..., Match], players: int, settings: dict[str, str]
+    sit_down: Callable[..., Match], players: int, settings: dict[str, str], spoken: Spoken
 ) -> None:
     sizes = plan(80, 24)
     match = sit_down(players, **settings)
-    voices = [Voice(match.game, language) for language in LANGUAGES]
-    for _ in positions(match, 7):
-        for number, voice in enumerate(voices):
-            viewer = number % players if number < 2 else None
+    voices = {language: Voice(match.game, language) for language in LANGUAGES}
+    for stop, _ in enumerate(positions(match, 7)):
+        for number, voice in enumerate((voices[language] for language in spoken(stop)), stop):
+            viewer = None if number % 4 == 3 else number % players
             drawn = board_for(voice, match.position.table).draw(scene_of(match, viewer, voice), 80, sizes.board_room)
             lines = drawn.plain.count("\n") + 1
             assert widest(drawn) <= 80

@@ -13,7 +13,19 @@ from tablewright.terminal.board import board_for
 from tablewright.terminal.layout import plan
 from tablewright.terminal.voice import Voice
 
-from .sitting import LARGE, SMALL, panel, positions, press, reads, sat_down, scene_of, seated, widest
+from .sitting import (
+    LARGE,
+    SMALL,
+    panel,
+    positions,
+    press,
+    reads,
+    rounds_until,
+    sat_down,
+    scene_of,
+    seated,
+    widest,
+)
 
 
 def fireflies(players: int = 3, seed: str = "terminal") -> Match:
@@ -71,7 +83,7 @@ async def test_a_game_is_played_by_keys_to_its_end(tmp_path: Path) -> None:
     async with sat_down(app) as pilot:
         assert "Which lantern do you keep?" in reads(app, "prompt")
         await press(pilot, "2")
-        while not match.over:
+        for _ in rounds_until(app, lambda: match.over, "the game is over"):
             await press(pilot, "1" if len(match.played) % 3 else "2")
         assert "Round 4 of 4" in reads(app, "header")
         assert "all colours" in panel(app)

@@ -17,7 +17,7 @@ from tablewright.terminal.heredity.signs import ACROSS, DOWN, space
 from tablewright.terminal.panels import Curtain
 from tablewright.terminal.voice import Voice
 
-from .boards import can_be_read_in_full, fits_with_words_for_every_option, leads_to_readings
+from .boards import EACH_LANGUAGE, Spoken, can_be_read_in_full, fits_with_words_for_every_option, leads_to_readings
 from .sitting import (
     LARGE,
     SMALL,
@@ -29,6 +29,7 @@ from .sitting import (
     sat_down,
     scene_for,
     seated,
+    strike,
 )
 
 COUNTS = (1, 2, 3, 4)
@@ -57,11 +58,12 @@ def drawn(match: Match, width: int = 80, height: int = 26, viewer: int | None = 
 # Drawing
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@EACH_LANGUAGE
 @pytest.mark.parametrize("players", COUNTS)
-def test_every_position_fits_80x24_and_every_option_has_words(players: int, language: str) -> None:
-    for match in at_random(heredity(players), 7):
-        fits_with_words_for_every_option(match, language)
+def test_every_position_fits_80x24_and_every_option_has_words(players: int, spoken: Spoken) -> None:
+    for stop, match in enumerate(at_random(heredity(players), 7)):
+        for language in spoken(stop):
+            fits_with_words_for_every_option(match, language)
 
 
 def test_every_reading_that_an_option_points_to_is_there() -> None:
@@ -265,15 +267,15 @@ async def test_whoever_rests_while_a_bot_acts_may_think_again(tmp_path: Path) ->
     async with sat_down(app) as pilot:
         app.pause = 60
         (rest,) = [one for one in app.choices if one.option_id == "rest" and one.reason is None]
-        await pilot.press(rest.label)
+        await strike(pilot, rest.label)
         assert app.acting == 1
         prompt = reads(app, "prompt")
         assert "Maeve" in prompt
         assert "You rest while the others act" in prompt
         resting = [one.option_id for one in app.choices].index("rest")
-        await pilot.press(*["down"] * resting)
+        await strike(pilot, *["down"] * resting)
         app.stop_waiting()
         app.go_on()
         assert app.cursor == resting, "what was marked stays so while others act"
-        await pilot.press("1")
+        await strike(pilot, "1")
         assert [played.choice.seat for played in app.match.played] == [0, 0]

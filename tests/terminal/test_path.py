@@ -20,8 +20,21 @@ from tablewright.terminal.path import PathBoard
 from tablewright.terminal.scene import Scene
 from tablewright.terminal.voice import Voice
 from tablewright.terminal.watching import Watching
+from tests.families import NIGHTLY
 
-from .sitting import LARGE, SMALL, panel, path, positions, press, reads, sat_down, scene_of, seated
+from .sitting import (
+    LARGE,
+    SMALL,
+    panel,
+    path,
+    positions,
+    press,
+    reads,
+    rounds_until,
+    sat_down,
+    scene_of,
+    seated,
+)
 
 
 def table_of(match: Match) -> Any:
@@ -339,14 +352,16 @@ def test_every_option_of_a_game_can_be_drawn_and_read(players: int, story: str) 
 # By keys
 
 
-@pytest.mark.parametrize(("story", "size", "language"), [("evil", SMALL, "en"), ("striga", LARGE, "pl")])
+@pytest.mark.parametrize(
+    ("story", "size", "language"), [("evil", SMALL, "en"), pytest.param("striga", LARGE, "pl", marks=NIGHTLY)]
+)
 async def test_a_whole_solo_game_by_keys_alone(
     tmp_path: Path, story: str, size: tuple[int, int], language: str
 ) -> None:
     match = path(1, story=story)
     app = seated(match, tmp_path, language=language)
     async with sat_down(app, size) as pilot:
-        while not match.over:
+        for _ in rounds_until(app, lambda: match.over, "the game is over"):
             assert app.prompt().plain
             assert reads(app, "choices").count("\n") >= min(len(app.choices), 3) - 1
             await press(pilot, "down" if len(match.played) % 2 else "h", "enter")

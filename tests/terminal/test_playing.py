@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Callable
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -24,14 +24,36 @@ from tablewright.terminal.panels import Confirm, Curtain, Sheet, Shelf
 from tablewright.terminal.playing import Playing
 from tablewright.terminal.turns import BREATH
 
-from .sitting import LARGE, SMALL, heredity, panel, path, press, reads, ronin, sat_down, seated, settled, whole_table
+from .sitting import (
+    LARGE,
+    SMALL,
+    at_random,
+    handled,
+    heredity,
+    panel,
+    path,
+    press,
+    reads,
+    ronin,
+    rounds_until,
+    sat_down,
+    seated,
+    strike,
+    until,
+    whole_table,
+)
 
 
 async def play_to(pilot: Pilot[None], key: str) -> None:
     """Take the first option again and again until a question of this kind is asked."""
     app = pilot.app
     assert isinstance(app, Playing)
-    while (question := app.question()) is None or question.key != key:
+
+    def is_asked() -> bool:
+        question = app.question()
+        return question is not None and question.key == key
+
+    for _ in rounds_until(app, is_asked, f"{key} is asked"):
         await press(pilot, "enter")
 
 
@@ -48,16 +70,14 @@ def nothing_sticks_out(app: Playing) -> None:
 async def test_a_whole_game_by_keys_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match = ronin(2, side="B")
     app = seated(match, tmp_path)
-    asked = 0
     async with sat_down(app) as pilot:
-        while not match.over:
+        for asked in rounds_until(app, lambda: match.over, "the game is over"):
             assert app.prompt().plain
             assert reads(app, "choices").count("\n") >= min(len(app.choices), 3) - 1
             nothing_sticks_out(app)
             await press(pilot, ("down", "1", "h")[asked % 3])
             if not match.over:  # one more key would close the final scoring
                 await press(pilot, "enter")
-            asked += 1
         assert isinstance(app.screen, Sheet)
         said = panel(app)
         for source in ("chapter I", "side quest", "cooperation", "total"):
@@ -79,12 +99,17 @@ async def test_a_whole_game_by_keys_alone(tmp_path: Path, monkeypatch: pytest.Mo
     assert replay(find_game("ronin"), record).over
 
 
+def has_secretly_answered(match: Match) -> bool:
+    """Whether one of the first two seats has answered a secret choice that is still open."""
+    return any(match.position.secret_answers(seat) for seat in (0, 1))
+
+
 async def test_the_curtain_hides_hands_between_people(tmp_path: Path) -> None:
     match = ronin(3)
     app = seated(match, tmp_path, humans=2)
     async with sat_down(app) as pilot:
         lifted = 0
-        while not any(match.position.secret_answers(seat) for seat in (0, 1)):
+        for _ in rounds_until(app, lambda: has_secretly_answered(match), "somebody has answered in secret"):
             if isinstance(app.screen, Curtain):
                 lifted += 1
                 assert app.viewer is None
@@ -108,7 +133,7 @@ async def test_the_last_person_may_take_back_before_the_next_sits_down(tmp_path:
     match = ronin(3)
     app = seated(match, tmp_path, humans=2)
     async with sat_down(app) as pilot:
-        while not any(match.position.secret_answers(seat) for seat in (0, 1)):
+        for _ in rounds_until(app, lambda: has_secretly_answered(match), "somebody has answered in secret"):
             await press(pilot, "enter")
         last = app.viewer
         await press(pilot, "enter")
@@ -208,7 +233,7 @@ async def test_saving_and_loading_goes_on_at_the_same_place(tmp_path: Path) -> N
         await press(pilot, "1", "s")
         assert str(app.save_to)[:20] in reads(app, "detail")
         before = (reads(app, "board"), reads(app, "prompt"), reads(app, "choices"))
-        await pilot.press("q")
+        await strike(pilot, "q")
     record = read_record(app.save_to.read_text("utf-8"), "saved game")
     again = resume(find_game("ronin"), record).match
     later = Playing(again, again.notes["holders"], again.notes["language"], tmp_path / "later.json", pause=0)
@@ -304,15 +329,13 @@ async def test_the_number_of_a_refused_row_says_why(tmp_path: Path) -> None:
 async def test_that_nothing_is_asked_is_not_said_under_the_next_question(tmp_path: Path) -> None:
     app = Playing(ronin(3), ["greedy", "human", "greedy"], "en", tmp_path / "game.json", pause=30)
     async with app.run_test(size=SMALL) as pilot:
-        await pilot.pause()
-        while app.choices or app.match.position.open().get(1) is not None:
-            await pilot.press("1")
-            await pilot.pause()
-        await pilot.press("h")
+        await handled(pilot)
+        for _ in rounds_until(app, lambda: not (app.choices or app.match.position.open().get(1)), "nothing is asked"):
+            await strike(pilot, "1")
+        await strike(pilot, "h")
         assert "Nothing is asked of you now." in reads(app, "detail")
-        while app.acting != 1:
-            await pilot.press("up")
-            await pilot.pause()
+        for _ in rounds_until(app, lambda: app.acting == 1, "seat 1 is asked"):
+            await strike(pilot, "up")
         assert app.choices
         assert app.notices.sentence == ""
 
@@ -404,7 +427,7 @@ async def test_a_hint_tells_what_the_bot_expects_of_it_and_of_the_next_best(
 async def test_where_no_points_are_counted_a_hint_speaks_of_none(tmp_path: Path) -> None:
     app = seated(heredity(2), tmp_path)
     async with sat_down(app) as pilot:
-        while len(ranked_options(app.match.position, 0)) < 2:
+        for _ in rounds_until(app, lambda: len(ranked_options(app.match.position, 0)) > 1, "two options are ranked"):
             await press(pilot, "1")
         await press(pilot, "h")
         assert "The greedy bot would choose" in reads(app, "detail")
@@ -461,10 +484,9 @@ async def test_the_explanation_of_an_ability_is_read_to_its_end(
 
 async def while_a_bot_thinks(app: Playing, pilot: Pilot[None]) -> None:
     """Play on until the table waits for a bot, which takes its time."""
-    await pilot.pause()
-    while app.waiting is None:
-        await pilot.press("enter")
-        await pilot.pause()
+    await handled(pilot)
+    for _ in rounds_until(app, lambda: app.waiting is not None, "a bot thinks"):
+        await strike(pilot, "enter")
     assert "is choosing" in reads(app, "prompt")
 
 
@@ -477,8 +499,7 @@ async def test_bots_hurry_when_told(tmp_path: Path) -> None:
     async with app.run_test(size=SMALL) as pilot:
         await while_a_bot_thinks(app, pilot)
         before = len(app.match.played)
-        await pilot.press("space")
-        await settled(pilot)
+        await press(pilot, "space")
         assert len(app.match.played) > before
         assert "is choosing" not in reads(app, "prompt")
 
@@ -489,13 +510,12 @@ async def test_enter_meant_for_bots_does_not_answer_the_question_after_them(
     app = among_bots(tmp_path)
     async with app.run_test(size=SMALL) as pilot:
         await while_a_bot_thinks(app, pilot)
-        await pilot.press("enter")
-        await settled(pilot)
+        await press(pilot, "enter")
         before = len(app.match.played)
-        await pilot.press("enter", "space")
+        await strike(pilot, "enter", "space")
         assert len(app.match.played) == before
         app.bot_chose -= BREATH
-        await pilot.press("enter")
+        await strike(pilot, "enter")
         assert len(app.match.played) > before
 
 
@@ -503,10 +523,9 @@ async def test_a_key_with_a_label_answers_at_once_even_right_after_bots(tmp_path
     app = among_bots(tmp_path)
     async with app.run_test(size=SMALL) as pilot:
         await while_a_bot_thinks(app, pilot)
-        await pilot.press("enter")
-        await settled(pilot)
+        await press(pilot, "enter")
         before = len(app.match.played)
-        await pilot.press("1")
+        await strike(pilot, "1")
         assert len(app.match.played) > before
 
 
@@ -524,13 +543,16 @@ async def test_the_end_of_a_pause_that_was_cut_short_moves_nobody(tmp_path: Path
 @pytest.mark.parametrize("deal", [ronin, path])
 async def test_keys_pressed_while_bots_move_break_nothing(tmp_path: Path, deal: Callable[[int], Match]) -> None:
     app = Playing(deal(3), ["human", "greedy", "greedy"], "en", tmp_path / "game.json", pause=0.005)
+    keys = cycle(("1", "2", "enter"))
+
+    def far_enough() -> bool:
+        """A key comes at every look, whatever the bots are doing."""
+        app.post_message(Key(next(keys), None))
+        return len(app.match.played) >= 40
+
     async with app.run_test(size=SMALL) as pilot:
-        for number in range(250):
-            key = ("1", "2", "enter")[number % 3]
-            app.post_message(Key(key, None))
-            await asyncio.sleep(0.003)
-        await pilot.pause()
-        assert app.match.played
+        await until(pilot, far_enough, "40 choices are made")
+    assert {played.choice.seat for played in app.match.played} == {0, 1, 2}
 
 
 def test_a_client_that_breaks_down_says_so_by_its_exit_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -548,7 +570,7 @@ async def test_bots_wait_for_whoever_reads(tmp_path: Path) -> None:
     async with app.run_test(size=SMALL) as pilot:
         await while_a_bot_thinks(app, pilot)
         before = len(app.match.played)
-        await pilot.press("l")
+        await strike(pilot, "l")
         app.stop_waiting()
         app.bot_moves()
         assert len(app.match.played) == before
@@ -556,9 +578,9 @@ async def test_bots_wait_for_whoever_reads(tmp_path: Path) -> None:
 
 
 async def test_bots_alone_can_be_watched(tmp_path: Path) -> None:
-    app = seated(ronin(2), tmp_path, humans=0)
-    async with sat_down(app) as pilot:
-        await settled(pilot)
+    *_, match = (one for one in at_random(ronin(2)) if len(one.played) <= 80)
+    app = seated(match, tmp_path, humans=0)
+    async with sat_down(app):
         assert app.match.over
         assert "wins!" in panel(app)
 

@@ -18,9 +18,23 @@ from tablewright.terminal.scene import Scene
 from tablewright.terminal.tidal import TidalBoard
 from tablewright.terminal.tidal.signs import letters, percent
 from tablewright.terminal.voice import Voice
+from tests.families import NIGHTLY
 
-from .boards import can_be_read_in_full, fits_with_words_for_every_option, leads_to_readings
-from .sitting import LARGE, SMALL, at_random, panel, press, reads, sat_down, scene_for, scene_of, seated, tidal
+from .boards import EACH_LANGUAGE, Spoken, can_be_read_in_full, fits_with_words_for_every_option, leads_to_readings
+from .sitting import (
+    LARGE,
+    SMALL,
+    at_random,
+    panel,
+    press,
+    reads,
+    rounds_until,
+    sat_down,
+    scene_for,
+    scene_of,
+    seated,
+    tidal,
+)
 
 EVERYTHING = {
     "announcements": "pick",
@@ -76,13 +90,14 @@ def line_with(board: TidalBoard, scene: Scene, words: str, height: int = 60) -> 
 # Drawing
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@EACH_LANGUAGE
 @pytest.mark.parametrize(("players", "settings"), TABLES)
 def test_every_position_fits_80x24_and_every_option_has_words(
-    players: int, settings: dict[str, str], language: str
+    players: int, settings: dict[str, str], spoken: Spoken
 ) -> None:
-    for match in at_random(tidal(players, **settings), 5):
-        fits_with_words_for_every_option(match, language)
+    for stop, match in enumerate(at_random(tidal(players, **settings), 5)):
+        for language in spoken(stop):
+            fits_with_words_for_every_option(match, language)
 
 
 @pytest.mark.parametrize(("players", "settings"), TABLES)
@@ -334,12 +349,12 @@ def test_a_lone_player_reads_the_grade_and_everybodys_position() -> None:
 # By keys
 
 
-@pytest.mark.parametrize(("size", "language"), [(SMALL, "en"), (LARGE, "pl")])
+@pytest.mark.parametrize(("size", "language"), [(SMALL, "en"), pytest.param(LARGE, "pl", marks=NIGHTLY)])
 async def test_a_player_alone_needs_nothing_but_keys(tmp_path: Path, size: tuple[int, int], language: str) -> None:
     match = tidal(1)
     app = seated(match, tmp_path, language=language)
     async with sat_down(app, size) as pilot:
-        while len(match.played) < 50:
+        for _ in rounds_until(app, lambda: len(match.played) >= 50, "50 choices are made"):
             assert app.prompt().plain
             assert reads(app, "choices").count("\n") >= min(len(app.choices), 3) - 1
             await press(pilot, "down" if len(match.played) % 2 else "h", "enter")

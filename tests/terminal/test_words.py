@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -39,6 +41,7 @@ def variables(node: object) -> set[str]:
     return variables(list(vars(node).values())) if isinstance(node, ast.BaseNode) else set()
 
 
+@cache
 def messages(language: str) -> dict[str, set[str]]:
     resource = FluentParser().parse((TEXT / f"{language}.ftl").read_text("utf-8"))
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
@@ -81,8 +84,9 @@ def test_all_languages_have_the_same_messages_with_the_same_arguments(language: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("match", [ronin(), path()], ids=["ronin", "path"])
-def test_every_effect_has_a_short_form_that_fits_beside_its_name(match: Match, language: str) -> None:
+@pytest.mark.parametrize("deal", [ronin, path])
+def test_every_effect_has_a_short_form_that_fits_beside_its_name(deal: Callable[[], Match], language: str) -> None:
+    match = deal()
     board = board_for(Voice(match.game, language), match.position.table)
     assert isinstance(board, DestinyBoard)
     for face in board.cards.faces.values():
