@@ -7,10 +7,12 @@ from collections.abc import Iterator
 
 import pytest
 
+pytest.register_assert_rewrite("tests.conformance.checks", "tests.conformance.play")
 
-@pytest.fixture(autouse=True, scope="module")
+
+@pytest.fixture(autouse=True, scope="package")
 def _content_is_no_garbage() -> Iterator[None]:
-    """The content of all games stays: whoever draws thousands of views need not search it for garbage each time."""
+    """Keep the content of all games out of garbage collection: thousands of views would make it search all that."""
     gc.collect()
     gc.freeze()
     yield

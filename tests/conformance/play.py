@@ -9,15 +9,13 @@ import pytest
 
 from tablewright.engine.dice import Luck, dice_from
 from tablewright.engine.flow import Flow
-from tablewright.engine.game import Game
+from tablewright.engine.game import Game, tie_broken
 from tablewright.engine.match import Match
 from tablewright.engine.position import Position
 
 from .games import CONFORMING
 
 LONGEST = 2000
-RANDOM_GAMES = {"heredity": 100}
-"""A chapter takes as long as ten games of cards; of other games a thousand are played."""
 MOST_NAMED = 4
 MANY = 12
 """A game with more values of settings than these plays them several at a time."""
@@ -94,17 +92,17 @@ def choose_at_random(flow: Flow, luck: Luck) -> tuple[int, str]:
     return question.seat, question.options[luck.below(len(question.options))].id
 
 
-def positions(variant: Variant, seed: str) -> Iterator[Position]:
-    """The position at every decision of one random game; simultaneous ones half answered included."""
-    position, luck = variant.position(seed), Luck(seed)
-    while not position.over:
-        yield position
-        position.choose(*choose_at_random(position, luck))
-
-
 def random_match(variant: Variant, seed: str) -> Match:
     """A whole random match."""
     match, luck = variant.match(seed), Luck(seed)
     while not match.over:
         match.choose(*choose_at_random(match.position, luck))
     return match
+
+
+def assert_decided(variant: Variant, table: Any) -> None:
+    """The game has a standing for each seat, and a reason why some have won and others have not."""
+    standings = variant.game.standings(table)
+    assert [standing.seat for standing in standings] == list(range(variant.players))
+    assert len({standing.score for standing in standings if standing.won}) <= 1, "who wins together has the same score"
+    assert variant.game.tie_rule or not tie_broken(standings), "nobody is told why the one wins and the other does not"
