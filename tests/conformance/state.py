@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any, NamedTuple, TypeAlias
 
-from tablewright.engine.codec import table_to_data
+from tablewright.engine.codec import kept_fields, table_to_data
 from tablewright.engine.notation import position_to_data
 from tablewright.engine.position import Position
+from tablewright.engine.table import Table
 
 Watcher: TypeAlias = "int | None"
 """A seat, or None for an onlooker."""
@@ -19,6 +21,14 @@ class Asked(NamedTuple):
     about: dict[str, Any]
     options: list[str]
     refused: list[tuple[str, Any]]
+
+
+class Looks(NamedTuple):
+    """What a clone shows before its rules run; quick to find and short to keep."""
+
+    table: str
+    phase: str
+    offered: dict[int, list[str]]
 
 
 class Seen(NamedTuple):
@@ -37,15 +47,6 @@ class State(NamedTuple):
     phase: str
     questions: dict[int, Asked]
     views: dict[Watcher, dict[str, Any]]
-
-    @property
-    def offered(self) -> dict[int, list[str]]:
-        """The ids of the options of each seat."""
-        return {seat: asked.options for seat, asked in self.questions.items()}
-
-    def seen_by(self, watcher: Watcher) -> Seen:
-        asked = None if watcher is None else self.questions.get(watcher)
-        return Seen(self.views[watcher], asked, sorted(self.questions))
 
 
 def watchers_of(position: Position) -> list[Watcher]:
@@ -71,7 +72,17 @@ def asked_of(position: Position, seat: int) -> Asked:
 
 
 def seen_by(position: Position, watcher: Watcher) -> Seen:
-    """The same as `State.seen_by`, without the work for other watchers."""
     questions = position.open()
     asked = asked_of(position, watcher) if watcher in questions else None
     return Seen(position.game.view(position.table, watcher), asked, sorted(questions))
+
+
+def looks_of(position: Position) -> Looks:
+    """What a position shows without running its rules."""
+    offered = {seat: [option.id for option in options] for seat, options in position.options().items()}
+    return Looks(text_of(position.table), position.game.phase_name(position.phase), offered)
+
+
+def text_of(table: Table) -> str:
+    """All state of a table in one string: sooner made than data or a digest."""
+    return json.dumps({field.name: getattr(table, field.name) for field in kept_fields(type(table))}, sort_keys=True)

@@ -12,14 +12,15 @@ from .checks import CHECKS
 from .play import Variant, variants
 from .walk import Stop, Walk
 
-WALKS = ("first", "second", "third")
+QUICK = "quick"
+PACES = {QUICK: 4, "thorough": 1, "another": 1}
 
 
-@pytest.mark.parametrize("walk", family(WALKS, lambda name: name == "first"))
+@pytest.mark.parametrize("walk", family(PACES, lambda name: name == QUICK))
 @pytest.mark.parametrize("variant", variants())
 def test_every_check_holds_at_every_stop_of_a_walk(variant: Variant, walk: str) -> None:
     """The seed differs from variant to variant, so that all walks together see many games."""
-    for stop in Walk(variant, f"{walk} walk of {variant.name}").stops():
+    for stop in Walk(variant, f"{walk} {variant.name}", PACES[walk]).stops():
         for check in CHECKS:
             with where_it_failed(check.__name__, stop):
                 check(stop)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
@@ -12,7 +12,7 @@ from tablewright.engine.position import Checkpoint, Choice, Position
 from tablewright.engine.table import Table
 
 from .play import LONGEST, Variant, choose_at_random
-from .state import State, state_of
+from .state import Looks, Seen, State, Watcher, looks_of, seen_by, state_of
 
 
 class Move(NamedTuple):
@@ -26,14 +26,6 @@ class Move(NamedTuple):
     """Whether no dice were rolled and no face was learned, so that undo may take it back without asking."""
 
 
-class Looks(NamedTuple):
-    """What a clone shows before its rules run."""
-
-    digest: str
-    phase: str
-    offered: dict[int, list[str]]
-
-
 class Kept(NamedTuple):
     """A clone that nobody looks at before the game is over, and what it must show then."""
 
@@ -43,11 +35,17 @@ class Kept(NamedTuple):
 
 
 class Walk:
-    """A match that is never saved, and the same game loaded anew at every stop; both must stay equal."""
+    """A match that is never saved, and beside it the same game that is loaded anew again and again.
 
-    def __init__(self, variant: Variant, seed: str) -> None:
+    At the pace of 1 every check looks at everything. Otherwise the costly part of a check waits for every `pace`-th
+    stop, counted from another stop in every walk, and secrets are kept from one watcher of `pace`, drawn by chance; so
+    the walks of several variants together look everywhere.
+    """
+
+    def __init__(self, variant: Variant, seed: str, pace: int) -> None:
         self.variant = variant
         self.seed = seed
+        self.pace = pace
         self.game = variant.game
         self.match: Match = variant.match(seed)
         self.loaded: Position = variant.position(seed)
@@ -55,6 +53,7 @@ class Walk:
         self.census: Mapping[str, int] = dict(self.game.census(self.match.position.table))
         self.luck = Luck(f"checks {seed}")
         """For what the checks draw: the course of the game does not depend on them."""
+        self.first_due = self.luck.below(pace)
         self._choices = Luck(seed)
 
     def stops(self) -> Iterator[Stop]:
@@ -89,16 +88,32 @@ class Stop:
         """The choice that led here; None at the start."""
         self.number = number
         """How many choices the walk has made."""
+        self._seen: dict[Watcher, Seen] = {}
 
     @property
     def over(self) -> bool:
         return self.position.over
 
+    @property
+    def due(self) -> bool:
+        """Whether costly checks are made here: always at the end."""
+        return self.over or self.number % self.walk.pace == self.walk.first_due
+
+    def some_of(self, watchers: Sequence[Watcher]) -> list[Watcher]:
+        """Every watcher at the pace of 1, otherwise one of `pace`, drawn by chance; at least one, if there is any."""
+        pace = min(self.walk.pace, len(watchers))
+        return [] if not watchers else list(watchers[self.walk.luck.below(pace) :: pace])
+
     @cached_property
-    def twin(self) -> Position:
-        return self.position.clone()
+    def looks(self) -> Looks:
+        return looks_of(self.position)
 
     @cached_property
     def state(self) -> State:
-        """The state of a clone; the last check compares it with the original's."""
-        return state_of(self.twin)
+        """The state of a clone. Costly: for checks that are due."""
+        return state_of(self.position.clone())
+
+    def seen_by(self, watcher: Watcher) -> Seen:
+        if watcher not in self._seen:
+            self._seen[watcher] = seen_by(self.position, watcher)
+        return self._seen[watcher]
