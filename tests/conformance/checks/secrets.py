@@ -26,12 +26,12 @@ def the_view_of_a_seat_is_the_same_when_it_is_made_from_what_everybody_sees(stop
 def nothing_leaks_from_faces_a_watcher_has_not_seen(stop: Stop) -> None:
     """Permute what a watcher does not know: view and question stay as they are.
 
-    Thinned: for every seat that is asked, and some of the others.
+    Thinned: for some of the seats that are asked, and some of the others.
     """
     position = stop.position
-    asked = list(position.open())
+    asked: list[Watcher] = [*position.open()]
     others = [watcher for watcher in watchers_of(position) if watcher not in asked]
-    for watcher in [*asked, *stop.some_of(others)]:
+    for watcher in [*stop.some_of(asked), *stop.some_of(others)]:
         faces = other_faces(stop, position.table, watcher)
         twin = world(stop.game, position.checkpoint, position.trail, faces, position.table.dice)
         assert seen_by(twin, watcher) == stop.seen_by(watcher)
