@@ -279,8 +279,10 @@ def test_rules_compiled_before_they_changed_do_not_count_as_compiled(
 
 
 def test_a_run_without_peers_measures_us_and_says_who_is_missing(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(ours, "SAMPLED_GAMES", 1)
+    monkeypatch.setattr(ours, "SAMPLED_POSITIONS", 4)
     assert bench(tmp_path, 0.001, as_json=False) == 0
     written = capsys.readouterr().out
     assert "Ronin" in written

@@ -90,7 +90,7 @@ def mutation_of(project: Path, *, breaks: int = 1, seconds: float = 60) -> Mutat
     return Mutation(project, Workshop(project, project / "copy", seconds), breaks, project / "by_hand.toml")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def verdicts(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Verdict]:
     """Each rule of the small game with up to two breaks; what was broken is mended in between."""
     project = small_project(tmp_path_factory.mktemp("nim"))

@@ -32,7 +32,7 @@ from .sitting import Sitting, told_by
 BEGUN: dict[str, Any] = {"board": [10], "family": {"maeve": {"area": "10:yard"}, "brick": {"area": "10:road"}}}
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def lamp(tmp_path_factory: pytest.TempPathFactory) -> Game[Heredity]:
     folder: Path = chapter_of_the_guide(tmp_path_factory.mktemp("guide") / "lamp")
     return find_game("heredity", folder)
