@@ -1,4 +1,4 @@
-"""Random games without any look at their positions: they end, and their ends are decided."""
+"""Random games without a look at their positions: they lose no component, they end, and their ends are decided."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tablewright.engine.dice import Luck
 
 from .play import LONGEST, Variant, assert_decided, player_counts, variants
 
-HANDFUL = 5
+HANDFUL = 10
 OF_A_VARIANT = 20
 OF_A_TITLE = {"heredity": 100}
 """A chapter takes as long as ten games of cards; of other games a thousand are played."""
@@ -39,7 +39,9 @@ def play_many(variant: Variant, seed: str, games: int) -> None:
 def play_out(variant: Variant, seed: str) -> int:
     """Play one random game to its end, and count its decisions."""
     flow, luck, decisions = variant.flow(seed), Luck(seed), 0
+    census = dict(variant.game.census(flow.table))
     while flow.pending is not None and decisions < LONGEST:
+        assert dict(variant.game.census(flow.table)) == census, f"{variant.name}, seed {seed!r}, decision {decisions}"
         question = flow.asked()
         flow.answer(question.seat, question.options[luck.below(len(question.options))])
         decisions += 1
