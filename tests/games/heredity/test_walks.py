@@ -67,7 +67,7 @@ def test_the_report_is_data(chapter: Path) -> None:
 def test_what_play_never_allows_is_told_by_file_and_line(chapter: Path) -> None:
     """The checker sees a way to card 22; only play shows that nobody can pay for it."""
     spoil(chapter, "npcs.toml", 'token_kind = "material", n = 1', 'token_kind = "material", n = 9')
-    walk = walk_through(chapter, games=1, seconds=2)
+    walk = walk_through(chapter, games=1, seconds=0.2)
 
     assert walk.victory() is None
     assert not walk.complete()
