@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -11,7 +12,10 @@ import pytest
 from benchmarks.checking.changes import Change, Repository
 from benchmarks.checking.choice import Choice, choose, entries, some_of
 from benchmarks.checking.named_rules import rules_named
+from benchmarks.checking.proof import Finding, failed_test, report
 from benchmarks.checking.selecting import Selection, arguments
+from benchmarks.mutation.breaks import Break
+from benchmarks.mutation.trial import Outcome, Trial
 
 from tablewright.engine.faults import BadInput
 from tablewright.games import GAMES
@@ -235,6 +239,13 @@ def test_every_module_and_every_file_of_a_game_is_in_the_table() -> None:
     assert [path for path in files if not set(needed_by(path)) - {"tests/test_architecture.py"}] == []
 
 
+def test_every_file_that_the_table_lists_is_there() -> None:
+    listed = {Selection.read(text).path for entry in TABLE for text in (*entry.tests, *entry.left)}
+    patterns = [re.sub(r"{.*?}", "*", path) for path in listed]
+
+    assert [pattern for pattern in patterns if not any(PROJECT.glob(pattern))] == []
+
+
 def test_many_names_are_cut_short() -> None:
     assert some_of("abc") == "a, b, c"
     assert some_of("abcdef") == "a, b, c, d and 2 more"
@@ -270,3 +281,32 @@ def test_every_case_that_the_table_names_is_a_test_of_every_run() -> None:
 
     assert done.returncode == 0, done.stdout + done.stderr
     assert [str(case) for case in cases if not any(map(case.covers, done.stdout.splitlines()))] == []
+
+
+# The proof
+
+
+@pytest.mark.parametrize(
+    ("said", "test"),
+    [
+        (
+            "..F.\nFAILED tests/hall/test_pages.py::test_one[x] - assert\n1 failed",
+            "tests/hall/test_pages.py::test_one[x]",
+        ),
+        ("ERROR tests/hall/test_pages.py::test_one - KeyError", "tests/hall/test_pages.py::test_one"),
+        ("ERROR tests/hall/test_pages.py - SyntaxError", ""),
+        ("4 passed", ""),
+    ],
+)
+def test_a_failed_test_is_told_from_a_file_that_cannot_be_loaded(said: str, test: str) -> None:
+    assert failed_test(said) == test
+
+
+def test_a_broken_rule_is_told_with_what_noticed_it() -> None:
+    tea = PROJECT / "src/tablewright/games/ronin/phases.py"
+    broken = Break(tea, tea.read_text("utf-8").index("import"), "import", "export")
+    found = Finding("RON-TEA-01", Trial(broken, Outcome.NOTICED, "tests/games/ronin/test_tea.py::test_tea"), 4.2)
+
+    assert str(found).startswith("| RON-TEA-01 | ronin/phases.py:")
+    assert str(found).endswith("| `import` → `export` | noticed | games/ronin/test_tea.py::test_tea | 4 |")
+    assert report([found]).endswith("1 of 1 noticed.\n")
