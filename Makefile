@@ -1,6 +1,6 @@
 # The two commands are `make play` and `make test`; each sets up everything it needs.
 
-.PHONY: play test nightly browser lint types bench balance reliability load measurements mutation lock clean
+.PHONY: play test check nightly browser lint types bench balance reliability load measurements mutation lock clean
 
 # The order of the tests.
 ifndef SEED
@@ -20,6 +20,10 @@ test: lint types browser
 	@echo "Order: $(SEED) (make test SEED=$(SEED) repeats it)"
 	PYTHONDONTWRITEBYTECODE= .venv/bin/python -m pytest -n auto --dist worksteal --random-order-bucket=package \
 		--random-order-seed=$(SEED) --durations=20
+
+# Lint, types, and the tests of what differs from main, or from a revision: make check SINCE=HEAD~3
+check: .venv/.installed
+	@scripts/check $(SINCE)
 
 # What is long by nature as well, and the tests on Python 3.12 and 3.13; takes up to half an hour.
 nightly: lint types browser

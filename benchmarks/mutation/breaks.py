@@ -43,6 +43,21 @@ class Break:
         return text[: self.start] + self.new + text[self.start + len(self.old) :]
 
 
+def place_of(broken: Break) -> str:
+    """The end of its path, and its line."""
+    return f"{'/'.join(broken.path.parts[-2:])}:{broken.line}"
+
+
+def change_of(broken: Break) -> str:
+    """What became what, on one line."""
+    old, new = (" ".join(text.split()).replace("|", "\\|") for text in (broken.old, broken.new))
+    return f"`{_short(old)}` → `{_short(new)}`"
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 90 else f"{text[:60]} … {text[-26:]}"
+
+
 def breaks_by_hand(sources: Path, listed: Path = BY_HAND) -> dict[str, list[Break]]:
     """Breaks that somebody wrote: for rules that live in data, and where the others would break something else."""
     found: dict[str, list[Break]] = {}

@@ -13,12 +13,13 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
+from benchmarks.starting import exit_code
 from tablewright.engine.faults import BadInput
 from tablewright.games import GAMES, find_game
 from tablewright.lab.rule_tests import rule_tests
 from tablewright.language.rulebook import rulebook
 
-from .breaks import BY_HAND, Break, breaks_by_hand, breaks_of
+from .breaks import BY_HAND, breaks_by_hand, breaks_of, change_of, place_of
 from .citations import citations
 from .trial import Trial, Workshop
 
@@ -119,22 +120,9 @@ def _row(verdict: Verdict) -> str:
     first, tests = verdict.first, len(verdict.tests)
     if first is None:
         return f"| {verdict.rule} | – | – | {tests} | {verdict.outcome} |"
+    place, change = place_of(first.broken), change_of(first.broken)
     by_hand = ", by hand" if verdict.by_hand else ""
-    return f"| {verdict.rule} | {_place(first.broken)}{by_hand} | {_change(first.broken)} | {tests} | {first.outcome} |"
-
-
-def _place(broken: Break) -> str:
-    return f"{'/'.join(broken.path.parts[-2:])}:{broken.line}"
-
-
-def _change(broken: Break) -> str:
-    """What became what, on one line."""
-    old, new = (" ".join(text.split()).replace("|", "\\|") for text in (broken.old, broken.new))
-    return f"`{_short(old)}` → `{_short(new)}`"
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= 90 else f"{text[:60]} … {text[-26:]}"
+    return f"| {verdict.rule} | {place}{by_hand} | {change} | {tests} | {first.outcome} |"
 
 
 def summary(verdicts: Sequence[Verdict]) -> str:
@@ -144,7 +132,7 @@ def summary(verdicts: Sequence[Verdict]) -> str:
     lines = [f"{len(verdicts)} rules: " + ", ".join(f"{count} {outcome}" for outcome, count in counts.items()) + "."]
     lines.append(f"{len(tried)} breaks in all, {sum(one.noticed for one in tried)} of them noticed.")
     for one in verdicts:
-        lines += [f"- {one.rule} survives at {_place(s.broken)}: {_change(s.broken)}" for s in one.survivors()]
+        lines += [f"- {one.rule} survives at {place_of(s.broken)}: {change_of(s.broken)}" for s in one.survivors()]
     return "\n".join(lines) + "\n"
 
 
@@ -195,13 +183,5 @@ def _told(verdict: Verdict) -> Verdict:
     return verdict
 
 
-def main() -> int:
-    try:
-        return int(app() or 0)
-    except BadInput as refusal:
-        sys.stderr.write(f"{refusal}\n")
-        return 2
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(exit_code(app))

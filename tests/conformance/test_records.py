@@ -74,7 +74,7 @@ def test_records_give_the_same_ends_in_another_process(game: Game[Any], tmp_path
     assert answer.stdout.split() == [digest(match.position.table) for match in matches]
 
 
-@pytest.mark.parametrize("file", sorted(RECORDED.rglob("*.json")), ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", sorted(RECORDED.rglob("*.json")), ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_recorded_games_replay_to_their_scores(file: Path) -> None:
     record = read_record(file.read_text("utf-8"), file.name)
     game = find_game(record.game)

@@ -1,0 +1,1 @@
+"""Checking: which tests a change needs, and a proof that they notice broken rules."""
