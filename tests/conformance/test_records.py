@@ -81,4 +81,4 @@ def test_recorded_games_replay_to_their_scores(file: Path) -> None:
     match = replay(game, record)
 
     assert match.over
-    assert match.record().result == record.result
+    assert match.result() == record.result
