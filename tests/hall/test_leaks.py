@@ -83,9 +83,9 @@ TABLES = [
     LookedAt("heredity", 4, (12,), SLACK_WATER),
 ]
 IN_EVERY_RUN = (
-    "ronin-1-", "ronin-3-", "path-2-edge", "path-2-evil", "path-4-striga", "tidal-1-", "tidal-3-", "heredity-3-"
+    "ronin-1-", "ronin-3-", "path-2-evil", "path-4-striga", "tidal-1-", "tidal-3-", "heredity-3-"
 )  # fmt: skip
-"""Of each game a table of several people, each story, and whoever else deals cards: automas, rivals and allies."""
+"""Of each game a table of several people, and where more is hidden: with automas, rivals, traitors and alliances."""
 
 
 def watchers(hall: Hall, people: list[Guest]) -> list[Watcher]:
