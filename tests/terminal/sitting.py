@@ -115,9 +115,12 @@ async def strike(pilot: Pilot[None], *keys: str) -> None:
 async def settled(pilot: Pilot[None]) -> None:
     """Wait until the bots have chosen and the screen stands still."""
     app = pilot.app
-    await handled(pilot)
-    if isinstance(app, Playing):
-        await until(pilot, lambda: app.waiting is None or len(app.screen_stack) > 1, "the bots have chosen")
+
+    def stands_still() -> bool:
+        bots_choose = isinstance(app, Playing) and app.waiting is not None and len(app.screen_stack) == 1
+        return not bots_choose and not queued(app)
+
+    await until(pilot, stands_still, "the bots have chosen and all messages are handled")
 
 
 async def handled(pilot: Pilot[None]) -> None:
