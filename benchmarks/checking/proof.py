@@ -17,7 +17,7 @@ from cyclopts import App
 
 from benchmarks.mutation.breaks import Break, breaks_by_hand, breaks_of, change_of, place_of
 from benchmarks.mutation.citations import citations
-from benchmarks.mutation.mutate import DRAWN_FROM, draw
+from benchmarks.mutation.mutate import DRAWN_FROM, UNUSABLE_AT_MOST, draw
 from benchmarks.mutation.trial import Outcome, Trial
 from benchmarks.starting import exit_code
 from tablewright.games import find_game
@@ -26,8 +26,6 @@ from tablewright.language.rulebook import rulebook
 PROJECT = Path(__file__).parent.parent.parent
 GAMES = Path("src", "tablewright", "games")
 LEAST_NOTICED = 0.9
-TRIED_AT_MOST = 3
-"""How many breaks of a rule are tried until one can be loaded."""
 FIRST_FAILURE = {"PYTEST_ADDOPTS": "--exitfirst --tb=no"}
 app = App(help=__doc__)
 
@@ -87,8 +85,9 @@ class Clone:
 
 def failed_test(said: str) -> str:
     """The first test that pytest calls failed; a file that cannot be loaded is none."""
-    words = [line.split() for line in said.splitlines() if line.startswith(("FAILED ", "ERROR "))]
-    return next((one[1] for one in words if "::" in one[1]), "")
+    lines = [line.partition(" ")[2] for line in said.splitlines() if line.startswith(("FAILED ", "ERROR "))]
+    tests = [line.partition(" - ")[0] for line in lines]
+    return next((test for test in tests if "::" in test), "")
 
 
 class Breaking:
@@ -105,7 +104,7 @@ class Breaking:
 
     def judge(self, rule: str) -> Finding:
         """Try the first break that can be loaded."""
-        for broken in islice(self._breaks(rule), TRIED_AT_MOST):
+        for broken in islice(self._breaks(rule), UNUSABLE_AT_MOST):
             started = monotonic()
             found = Finding(rule, self._clone.try_out(broken), monotonic() - started)
             if found.trial.counts:
@@ -141,7 +140,7 @@ def prove(*, rules: int = 20, seed: str = "seven", seconds: float = 300) -> int:
         breaking = Breaking(Clone(PROJECT, Path(folder, "clone"), seconds))
         books = {game: breaking.breakable(rulebook(find_game(game))) for game in DRAWN_FROM}
         findings = [_told(breaking.judge(rule)) for rule in draw(books, rules, seed)]
-    sys.stdout.write(report(findings))
+        sys.stdout.write(report(findings))
     return int(sum(one.trial.noticed for one in findings) < LEAST_NOTICED * len(findings))
 
 

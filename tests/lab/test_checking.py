@@ -293,7 +293,7 @@ def test_every_case_that_the_table_names_is_a_test_of_every_run() -> None:
             "..F.\nFAILED tests/hall/test_pages.py::test_one[x] - assert\n1 failed",
             "tests/hall/test_pages.py::test_one[x]",
         ),
-        ("ERROR tests/hall/test_pages.py::test_one - KeyError", "tests/hall/test_pages.py::test_one"),
+        ("ERROR tests/hall/test_pages.py::test_one[a b] - KeyError", "tests/hall/test_pages.py::test_one[a b]"),
         ("ERROR tests/hall/test_pages.py - SyntaxError", ""),
         ("4 passed", ""),
     ],
