@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
 import pytest
+from rich.console import Console
 
 from tablewright import cli
 from tablewright.engine.dice import Luck
@@ -53,6 +54,8 @@ Write: TypeAlias = Callable[..., Path]
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
     """Run `tablewright` with these words."""
+    # A console keeps the colours of the terminal it first wrote to, and some tests pretend that there is one.
+    monkeypatch.setattr(cli.app, "console", Console(color_system=None))
 
     def running(*words: object) -> Outcome:
         monkeypatch.setattr(sys, "argv", ["tablewright", *map(str, words)])
