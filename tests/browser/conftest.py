@@ -12,6 +12,7 @@ from benchmarks.hall.browser import INSTALL, SWITCHES, find_browser
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from .dealing import PROGRAM, name_deals
+from .devices import Devices
 from .failures import PEOPLE, tell_what_was_shown
 from .people import Person
 from .running import RunningHall, own_first_port
@@ -78,6 +79,11 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     browser.close()
 
 
+@pytest.fixture(scope="package")
+def devices(browser: Browser) -> Devices:
+    return Devices(browser)
+
+
 class Welcome(Protocol):
     """Lets somebody in, with a browser of their own."""
 
@@ -87,22 +93,21 @@ class Welcome(Protocol):
 
 
 @pytest.fixture
-def welcome(hall: RunningHall, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Welcome]:
+def welcome(hall: RunningHall, devices: Devices, request: pytest.FixtureRequest) -> Iterator[Welcome]:
     """People with a laptop and English who want no motion, unless said otherwise. Nothing may go wrong there."""
     people = request.node.stash[PEOPLE] = list[Person]()
 
     def let_in(
         name: str, *, at: RunningHall | None = None, wishes: dict[str, str] | None = None, **options: Any
     ) -> Person:
-        context = browser.new_context(**(USUAL | options))
-        person = Person(name, context, (at or hall).address)
+        person = Person(name, devices.lend(USUAL | options), (at or hall).address)
         person.wishes(**({"language": "en", "theme": "light", "tour": "off"} | (wishes or {})))
         people.append(person)
         return person
 
     yield let_in
     for person in people:
-        person.context.close()
+        devices.take_back(person.leaves())
     assert not [trouble for person in people for trouble in person.troubles]
     assert not hall.faults()
 

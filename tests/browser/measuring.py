@@ -16,12 +16,12 @@ Measure = Callable[[Person], list[str]]
 # Accessibility, by axe-core
 
 AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text("utf-8")
-RUN = """async (rules) => {
+RUN = """async ([within, rules]) => {
   await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => {})));
   // no preloading: axe would copy imported style sheets into the page, which its content security policy forbids
   const chosen = rules.length ? { runOnly: rules } : {};
   const wanted = { resultTypes: ["violations"], preload: false, selectors: false, ...chosen };
-  const { violations } = await axe.run(document, wanted);
+  const { violations } = await axe.run(within === "html" ? document : within, wanted);
   return violations.map(({ id, help, nodes }) => ({
     id, help, nodes: nodes.slice(0, 4).map(({ html, failureSummary }) => html.slice(0, 240) + " | " + failureSummary),
   }));
@@ -34,19 +34,19 @@ CHANGES_THEME = """() => {
 OF_COLOUR = ("color-contrast", "link-in-text-block")
 
 
-def axe_faults(person: Person, *rules: str) -> list[str]:
-    """What axe finds by all of its rules that are on, or by some."""
+def axe_faults(person: Person, *rules: str, within: str = "html") -> list[str]:
+    """What axe finds on the page or in a part of it, by all of its rules that are on, or by some."""
     if not person.page.evaluate("() => 'axe' in globalThis"):
         person.page.evaluate(f"() => {{ {AXE}; }}")
-    found: list[dict[str, Any]] = person.page.evaluate(RUN, rules)
+    found: list[dict[str, Any]] = person.page.evaluate(RUN, [within, rules])
     return [f"{one['id']} ({one['help']})\n    " + "\n    ".join(one["nodes"]) for one in found]
 
 
-def faults_in_both_themes(person: Person) -> list[str]:
+def faults_in_both_themes(person: Person, within: str = "html") -> list[str]:
     """What axe finds in the theme that is on, and of colours in the other one: nothing else depends on the theme."""
-    found = axe_faults(person)
+    found = axe_faults(person, within=within)
     theme = person.page.evaluate(CHANGES_THEME)
-    found += [f"in {theme} colours: {fault}" for fault in axe_faults(person, *OF_COLOUR)]
+    found += [f"in {theme} colours: {fault}" for fault in axe_faults(person, *OF_COLOUR, within=within)]
     person.page.evaluate(CHANGES_THEME)
     return found
 

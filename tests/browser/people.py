@@ -7,11 +7,12 @@ import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, FilePayload, Locator, Page, Request, Response, expect
+from playwright.sync_api import ConsoleMessage, Error, FilePayload, Locator, Page, Request, Response, expect
 from playwright.sync_api import TimeoutError as TooLong
 
+from .devices import Device
 from .moments import Scene
 
 PATIENCE = 30_000
@@ -45,12 +46,6 @@ NEWER = """(since) =>
 ASKED_OR_OVER = """() => document.readyState === "complete" &&
   document.querySelector(".prompt-asked, .prompt-curtain, .result .ceremony") !== null"""
 
-# Pauses that let people follow what happens take a tenth of their time: between steps, and before a page reloads.
-SHORT_PAUSES = r"""
-const { setTimeout: later } = globalThis;
-globalThis.setTimeout = (act, time, ...rest) => later(act, /walk\(|reloadPage/.test(act) ? time / 10 : time, ...rest);
-"""
-
 
 class Seen(NamedTuple):
     """What a page shows."""
@@ -68,25 +63,38 @@ class Seen(NamedTuple):
 class Person:
     """Somebody with a browser of their own."""
 
-    def __init__(self, name: str, context: BrowserContext, address: str) -> None:
+    def __init__(self, name: str, device: Device, address: str) -> None:
         self.name = name
-        self.context = context
+        self.device = device
+        self.context = device.context
+        self.page = device.page
         self.address = address
         self.troubles: list[str] = []
         self.allowed: list[str] = []
         self.heard: deque[str] = deque(maxlen=20)
         """The last lines of the console."""
-        context.add_init_script(SHORT_PAUSES)
-        context.on("page", self._listen)
-        self.page = context.new_page()
+        self.context.on("page", self._listen)
+        self._listen(self.page)
+
+    def leaves(self) -> Device:
+        """Gives the device back and hears no more of it."""
+        self.context.remove_listener("page", self._listen)
+        for event, hear in self._ears():
+            self.page.remove_listener(event, hear)
+        return self.device
 
     # What must not happen
 
     def _listen(self, page: Page) -> None:
         page.set_default_timeout(PATIENCE)
-        page.on("console", self._hear)
-        page.on("pageerror", lambda error: self._trouble(str(error)))
-        page.on("response", self._judge)
+        for event, hear in self._ears():
+            page.on(event, hear)
+
+    def _ears(self) -> list[tuple[Any, Callable[[Any], None]]]:
+        return [("console", self._hear), ("pageerror", self._fail), ("response", self._judge)]
+
+    def _fail(self, error: Error) -> None:
+        self._trouble(str(error))
 
     def _hear(self, message: ConsoleMessage) -> None:
         self.heard.append(f"{message.type}: {message.text}")
@@ -203,7 +211,7 @@ class Person:
 
     def stops_the_clock(self) -> None:
         """From now on the timers of the page can be wound forward."""
-        self.page.clock.install()
+        self.device.stops_the_clock()
 
     def winds_on(self, milliseconds: int) -> None:
         """Whatever the page would do by itself in this time has been done."""

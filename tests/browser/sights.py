@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import StrEnum
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -30,6 +31,14 @@ CHALLENGE = partial(about_to_roll, fighting=False)
 FIGHT = partial(about_to_roll, fighting=True)
 
 
+class Share(StrEnum):
+    """How much of a sight every run looks at; the nightly run looks at all."""
+
+    ALL = "what holds everywhere, and what is measured only here"
+    OWN = "what is measured only here: its game has others for the rest"
+    NONE = "nothing: another sight is much the same"
+
+
 class Sight(NamedTuple):
     """A table that somebody comes to, and what is measured there beside what holds everywhere."""
 
@@ -42,8 +51,7 @@ class Sight(NamedTuple):
     """What must be seen, so that nothing is measured at a table without it."""
     desk: tuple[Measure, ...] = ()
     phone: tuple[Measure, ...] = ()
-    nightly: bool = False
-    """Whether only the nightly run looks at it, as another sight of its game is much the same."""
+    share: Share = Share.ALL
 
     @property
     def title(self) -> str:
@@ -182,24 +190,31 @@ SLACK_WATER = {"chapter": "chapter-1"}
 TUTORIAL = {"chapter": "tutorial"}
 
 
+def only(players: int, *looked_at: int) -> Share:
+    """Every run looks at these counts of players."""
+    return Share.ALL if players in looked_at else Share.NONE
+
+
 def of_sister(game: str) -> list[Sight]:
     """Ronin and Path of Destiny: the first turn, the middle, the end of a chapter, late."""
     toured, drafting = (cut_beside_the_tour,), (crowded_by_the_tour, pool_out_of_sight, out_of_reach)
     return [
         *(
             Sight(
-                game, "character", players, asked_for("choose-character"), shows=".offered", nightly=players in (2, 4),
+                game, "character", players, asked_for("choose-character"), shows=".offered", share=only(players, 3),
                 phone=(out_of_reach, crowded_first_question, crowded_by_the_tour) if players == 3 else (out_of_reach,),
             )
             for players in (2, 3, 4, 5)
         ),
         *(
-            Sight(game, "first-draft", players, asked_for("draft"), desk=toured, phone=drafting, nightly=players == 2)
+            Sight(
+                game, "first-draft", players, asked_for("draft"), desk=toured, phone=drafting, share=only(players, 5)
+            )
             for players in (2, 3, 5)
         ),
         *(
             Sight(
-                game, "first-play", players, asked_for("play-left"), desk=toured, nightly=players == 3,
+                game, "first-play", players, asked_for("play-left"), desk=toured, share=only(players, 5),
                 phone=(crowded_by_the_tour, out_of_reach, out_of_sight("#region-hand [data-card]", most=1)),
             )
             for players in (3, 5)
@@ -210,39 +225,43 @@ def of_sister(game: str) -> list[Sight]:
 RONIN = [
     *of_sister("ronin"),
     Sight("ronin", "board", 3, asked_for("choose-board"), {"side": "B"}),
-    Sight("ronin", "board", 5, asked_for("choose-board"), {"side": "B"}, nightly=True),
+    Sight("ronin", "board", 5, asked_for("choose-board"), {"side": "B"}, share=Share.NONE),
     *(
-        Sight("ronin", "middle", players, asked_for("play-right", turn=4), nightly=players in (2, 5))
+        Sight("ronin", "middle", players, asked_for("play-right", turn=4), share=only(players, 4))
         for players in (2, 3, 4, 5)
     ),
+    *(
+        Sight("ronin", "keep", players, asked_for("keep-card"), phone=(away_from_the_thumb,), share=only(players, 5))
+        for players in (2, 3, 4, 5)
+    ),
+    Sight("ronin", "notes", 3, many_cards_to_choose, phone=(CUT_NOTES,), share=Share.OWN),
     *(
         Sight(
-            "ronin", "chapter-end", players, asked_for("keep-card"), phone=(away_from_the_thumb,), nightly=players < 5
+            "ronin",
+            "late",
+            players,
+            asked_for("draft", turn=8),
+            share=only(players, 1, 5),
+            phone=(away_from_the_thumb, axe_faults),
         )
-        for players in (2, 3, 4, 5)
+        for players in (1, 2, 3, 4, 5)
     ),
-    Sight("ronin", "notes", 3, many_cards_to_choose, phone=(CUT_NOTES,)),
-    *(
-        Sight("ronin", "late", players, asked_for("draft", turn=8), nightly=players in (3, 4))
-        for players in (2, 3, 4, 5)
-    ),
-    Sight("ronin", "late", 1, asked_for("draft", turn=8)),
 ]
 PATH = [
     *of_sister("path"),
     *(
         Sight("path", f"{story}-{keys}", 5, asked_for(keys, turn=turn), {"story": story}, shows=".story-chapter, .way",
-              nightly=(story, turn) not in (("edge", 4), ("striga", 8), ("evil", 4)))
+              share=Share.ALL if (story, turn) in (("edge", 4), ("striga", 8), ("evil", 4)) else Share.NONE)
         for story in ("edge", "striga", "evil")
         for keys, turn in (("draft", 4), ("play-right", 8))
     ),
-    Sight("path", "striga-play", 3, asked_for("play-right", turn=4), {"story": "striga"}, nightly=True),
+    Sight("path", "striga-play", 3, asked_for("play-right", turn=4), {"story": "striga"}, share=Share.NONE),
 ]  # fmt: skip
 TIDAL = [
     Sight("tidal", "character", 3, asked_for("choose-character"), shows=".offered",
           phone=(out_of_reach, crowded_first_question)),
-    Sight("tidal", "character", 4, asked_for("choose-character"), phone=(out_of_reach,), nightly=True),
-    Sight("tidal", "first-move", 3, asked_for("move"), desk=SEA),
+    Sight("tidal", "character", 4, asked_for("choose-character"), phone=(out_of_reach,), share=Share.NONE),
+    Sight("tidal", "first-move", 3, asked_for("move"), desk=SEA, share=Share.OWN),
     Sight("tidal", "move", 4, in_round("move", 3), desk=(unreadable_names,), phone=(unreadable_names, out_of_reach)),
     Sight("tidal", "move", 1, in_round("move", 2)),
     Sight("tidal", "island", 4, in_round("island-effect", 2), phone=(out_of_reach,)),
@@ -250,18 +269,19 @@ TIDAL = [
           phone=(unreadable_names, ODDS, out_of_sight("#question"))),
     Sight("tidal", "fight", 3, FIGHT, shows=".attempt .odds-chance", phone=(ODDS, out_of_sight("#question"))),
     Sight("tidal", "roll", 3, in_round("after-roll", 2)),
-    Sight("tidal", "six-spots", 3, six_spots, shows=".spot-chance >> nth=5", desk=(chances_off_their_cards,)),
+    Sight("tidal", "six-spots", 3, six_spots, shows=".spot-chance >> nth=5", desk=(chances_off_their_cards,),
+          share=Share.OWN),
     Sight("tidal", "rewards", 3, rewards_every_trait, shows=".monster-words .many",
-          desk=(outside(".monster-words .symbol", ".monster"),)),
+          desk=(outside(".monster-words .symbol", ".monster"),), share=Share.OWN),
     Sight("tidal", "first-player", 3, caiman_begins, shows=".area-mine .first",
-          desk=(outside(".area-mine .in-play .deed", ".area-mine"),)),
+          desk=(outside(".area-mine .in-play .deed", ".area-mine"),), share=Share.OWN),
     Sight("tidal", "announcements", 4, in_round("move", 3), {"announcements": "random"}, shows=".notices .deed",
-          desk=(crowded_announcements,)),
+          desk=(crowded_announcements,), share=Share.OWN),
     Sight("tidal", "artifact", 3, has_artifact, shows='.option[value^="artifact:"] .option-note',
           desk=(cut_words('.option[value^="artifact:"] .option-note'),),
-          phone=(cut_words('.option[value^="artifact:"] .option-note'),)),
+          phone=(cut_words('.option[value^="artifact:"] .option-note'),), share=Share.OWN),
     Sight("tidal", "split", 3, asked_for("move"), {"legendary-split": "on"}, shows=".card.hue-split",
-          desk=(symbols_behind_corners,)),
+          desk=(symbols_behind_corners,), share=Share.OWN),
 ]  # fmt: skip
 HEREDITY = [
     Sight("heredity", "acting", 1, known_terrain("act", 2), TUTORIAL, shows=".land .piece-pc", phone=(axe_faults,)),
@@ -270,7 +290,7 @@ HEREDITY = [
     Sight("heredity", "chapter", 2, known_terrain("act", 3), SLACK_WATER),
     *(
         Sight("heredity", f"map-of-{terrain}", 1, known_terrain("act", terrain), SLACK_WATER, desk=(small_letters,),
-              nightly=terrain < 8)
+              share=Share.OWN if terrain == 8 else Share.NONE)
         for terrain in (4, 6, 8)
     ),
 ]  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 import pytest
 
@@ -36,8 +37,8 @@ class Visitor:
         self.speaks_the_next_language()
         return self.person.brings(moment)
 
-    def looks_over(self, where: str) -> None:
-        self.found += [f"{where}: {fault}" for fault in faults_in_both_themes(self.person)]
+    def looks_over(self, where: str, within: str = "html") -> None:
+        self.found += [f"{where}: {fault}" for fault in faults_in_both_themes(self.person, within)]
 
     def is_content(self) -> None:
         assert not self.found, "\n".join(self.found)
@@ -108,34 +109,38 @@ def asks_for_hint(person: Person) -> None:
     person.sees(person.page.locator("#notice.notice-good"))
 
 
-Opening = Callable[[Person], None]
+class Opening(NamedTuple):
+    """How something is opened on a table, and where it appears."""
+
+    opens: Callable[[Person], None]
+    within: str
 
 
 @pytest.fixture(scope="package")
-def openings() -> list[tuple[Scene, dict[str, Opening]]]:
-    """Tables, and what can be opened on them."""
+def openings() -> list[tuple[Scene, list[Opening]]]:
+    """Tables, and what can be opened on them. The tables themselves are looked over as sights."""
     late, refused = scene(5, asked_for("draft", turn=7)), scene(4, something_refused)
     return [
-        (late, {
-            "another player in full": opens_other_player,
-            "the discard pile": lambda person: opens_menu(person, "discard-pile"),
-            "the seats": lambda person: opens_menu(person, "seats-menu"),
-        }),
-        (refused, {"what is refused": points_at_what_is_refused, "the rules": opens_drawer}),
-        (scene(3, asked_for("play-right", turn=4)), {"playing cards": enlarges_card}),
-        (scene(3, abilities_open), {"abilities": points_at_ability}),
-        (scene(2, asked_for("keep-card")), {"a hint": asks_for_hint}),
+        (late, [
+            Opening(opens_other_player, ".full:popover-open"),
+            Opening(lambda person: opens_menu(person, "discard-pile"), "#discard-pile"),
+            Opening(lambda person: opens_menu(person, "seats-menu"), "#seats-menu"),
+        ]),
+        (refused, [Opening(points_at_what_is_refused, "#tooltip"), Opening(opens_drawer, "#drawer")]),
+        (scene(3, asked_for("play-right", turn=4)), [Opening(enlarges_card, "#large")]),
+        (scene(3, abilities_open), [Opening(points_at_ability, ".area-mine")]),
+        (scene(2, asked_for("keep-card")), [Opening(asks_for_hint, "main")]),
     ]  # fmt: skip
 
 
-def test_what_opens_on_a_table(visitor: Visitor, openings: list[tuple[Scene, dict[str, Opening]]]) -> None:
+def test_what_opens_on_a_table(visitor: Visitor, openings: list[tuple[Scene, list[Opening]]]) -> None:
     for moment, opened in openings:
         path = visitor.brings(moment)
-        for number, (where, opens) in enumerate(opened.items()):
+        for number, (opens, within) in enumerate(opened):
             if number:
                 visitor.goes_to(path)
             opens(visitor.person)
-            visitor.looks_over(where)
+            visitor.looks_over(within, within)
 
     visitor.is_content()
 

@@ -9,9 +9,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from ..families import family
 from .conftest import Welcome
 from .moments import FINISHED, RECORDED
 from .people import Person
+
+EACH_GAME = pytest.mark.parametrize("game", family(("ronin", "path"), lambda game: game == "path"))
 
 
 def brings_finished_game(person: Person, file: Path = FINISHED) -> None:
@@ -56,7 +59,7 @@ def test_the_replay_goes_to_any_moment(ann: Person, bob: Person) -> None:
     bob.sees_no("What if…")
 
 
-@pytest.mark.parametrize("game", ["ronin", "path"])
+@EACH_GAME
 def test_language_and_theme_leave_the_replay_where_it_is(ann: Person, game: str) -> None:
     brings_finished_game(ann, RECORDED[game])
     watches_replay(ann)
@@ -77,7 +80,7 @@ def test_language_and_theme_leave_the_replay_where_it_is(ann: Person, game: str)
     assert kept == hand != []
 
 
-@pytest.mark.parametrize("game", ["ronin", "path"])
+@EACH_GAME
 def test_the_slider_of_a_replay_shows_turns_and_chapters(ann: Person, game: str) -> None:
     brings_finished_game(ann, RECORDED[game])
     watches_replay(ann)
@@ -185,7 +188,7 @@ def test_a_finished_game_is_played_again(ann: Person) -> None:
     ann.waits_for_turn()
 
 
-@pytest.mark.parametrize("game", ["ronin", "path", "tidal"])
+@pytest.mark.parametrize("game", family(("ronin", "path", "tidal"), lambda game: game == "tidal"))
 def test_the_chart_gives_everybody_the_colour_of_their_seat(ann: Person, game: str) -> None:
     """Each line has the class that gives its seat a colour on the board, and that colour is known here."""
     brings_finished_game(ann, RECORDED[game])

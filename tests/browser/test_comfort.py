@@ -12,12 +12,13 @@ from playwright.sync_api import TimeoutError as TooLong
 from tablewright.engine.match import Match
 from tablewright.language import LANGUAGES
 
+from ..families import family
 from .conftest import Welcome
 from .moments import Fine, abilities_open, asked_for, in_turn_of, most_players, scene, something_refused, turns_done
 from .people import LEFT, Person
 
-EACH_GAME = pytest.mark.parametrize("game", ["ronin", "path"])
-AND_TIDAL = pytest.mark.parametrize("game", ["ronin", "path", "tidal"])
+EACH_GAME = pytest.mark.parametrize("game", family(("ronin", "path"), lambda game: game == "path"))
+AND_TIDAL = pytest.mark.parametrize("game", family(("ronin", "path", "tidal"), lambda game: game != "ronin"))
 
 FLIGHTS = """
 globalThis.flights = [];
@@ -281,9 +282,16 @@ LOOKS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize(("game", "question"), [("ronin", "draft"), ("path", "draft"), ("tidal", "move")])
-def test_a_hint_stands_out_on_the_board(welcome: Welcome, game: str, question: str, theme: str) -> None:
+HINTED = [
+    (game, question, theme)
+    for game, question in (("ronin", "draft"), ("path", "draft"), ("tidal", "move"))
+    for theme in ("light", "dark")
+]
+
+
+@pytest.mark.parametrize("where", family(HINTED, lambda where: (where[0] == "path") == (where[2] == "dark"), "-".join))
+def test_a_hint_stands_out_on_the_board(welcome: Welcome, where: tuple[str, str, str]) -> None:
+    game, question, theme = where
     ann = welcome("Ann", wishes={"theme": theme})
     ann.brings(scene(3, asked_for(question), game=game))
     ann.closes_book()
@@ -317,7 +325,7 @@ def test_whatever_a_hint_can_point_at_in_heredity_stands_out(ann: Person) -> Non
 
 def test_a_hint_leaves_the_board_when_it_could_be_read_and_its_mark_stays(ann: Person) -> None:
     ann.brings(scene(3, asked_for("draft", turn=1)))
-    ann.page.clock.install()
+    ann.stops_the_clock()
     ann.page.get_by_role("button", name="Hint").click()
     notice = ann.sees(ann.page.locator("#notice.notice-good"))
 
@@ -379,16 +387,19 @@ def test_choices_wait_for_a_confirmation_if_one_wishes(welcome: Welcome) -> None
     ann.has_moved_on(before)
 
 
-@AND_TIDAL
-def test_the_button_that_confirms_is_in_sight(welcome: Welcome, game: str) -> None:
-    ann = welcome("Ann", wishes={"confirm": "on", "tour": "on"})
+SIZES = ((1280, 800), (1920, 1080), (390, 844), (360, 640))
+CONFIRMED = [(game, size) for game in ("ronin", "path", "tidal") for size in SIZES]
+TIGHT = (("ronin", SIZES[0]), ("path", SIZES[3]), ("tidal", SIZES[2]))
+
+
+@pytest.mark.parametrize("where", family(CONFIRMED, lambda where: where in TIGHT))
+def test_the_button_that_confirms_is_in_sight(welcome: Welcome, where: tuple[str, tuple[int, int]]) -> None:
+    game, (width, height) = where
+    ann = welcome("Ann", wishes={"confirm": "on", "tour": "on"}, viewport={"width": width, "height": height})
     ann.brings(scene(most_players(game), in_turn_of(game, 1), game=game))
     ann.closes_book()
-    for width, height in ((1280, 800), (1920, 1080), (390, 844), (360, 640)):
-        ann.page.set_viewport_size({"width": width, "height": height})
-        ann.page.reload()
-        ann.options.nth(1).click()
-        expect(ann.page.locator(".confirm")).to_be_in_viewport(ratio=1)
+    ann.options.nth(1).click()
+    expect(ann.page.locator(".confirm")).to_be_in_viewport(ratio=1)
     before = ann.token()
     ann.page.locator(".confirm").click()
     ann.has_moved_on(before)
@@ -512,7 +523,7 @@ def test_light_and_dark(welcome: Welcome) -> None:
 
 def drafts_and_watches(person: Person) -> list[dict[str, list[str]]]:
     """Takes a row: its cards go into the hand, the marker to the row."""
-    person.context.add_init_script(FLIGHTS)
+    person.device.runs_first(FLIGHTS)
     person.brings(scene(1, asked_for("draft", turn=1)))
     area = next(place for place in person.free_places() if place.startswith("row-"))
     cards = person.page.locator(f'[data-area="{area}"] [data-card]')
@@ -567,7 +578,7 @@ document.addEventListener("transitionrun", ({ target, propertyName }) => {
 
 def test_a_window_of_another_size_moves_nothing_for_those_who_want_less_motion(ann: Person) -> None:
     """A movement for each length on the table, however short, takes the browser longer than all the rest."""
-    ann.context.add_init_script(SET_IN_MOTION)
+    ann.device.runs_first(SET_IN_MOTION)
     ann.brings(scene(4, asked_for("draft", turn=4)))
 
     ann.page.set_viewport_size({"width": 1920, "height": 1080})
@@ -608,14 +619,16 @@ def test_what_happens_is_read_aloud(ann: Person) -> None:
 
 def test_every_line_is_read_aloud_however_many_come_at_once(ann: Person) -> None:
     ann.brings(scene(3, asked_for("draft", turn=1)))
+    ann.stops_the_clock()
     ann.page.evaluate("""async () => {
       const path = document.querySelector("script[type=module]").src.replace("table.js", "attention.js");
       const { announce } = await import(path);
       announce(["one", "two", "three", "four", "five"]);
       announce(["six", "seven", "eight", "nine"]);
     }""")
+    ann.winds_on(10_000)
     lines = ann.page.locator("#announcer p")
-    expect(lines.last).to_have_text("nine", timeout=15_000)
+    expect(lines.last).to_have_text("nine")
     said = lines.all_inner_texts()
     assert said[-9:] == ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
 

@@ -18,7 +18,7 @@ globalThis.setTimeout = (act, time = 0) => soon(act, /walk\(/.test(act) ? time *
 
 def follows(person: Person) -> None:
     """Chooses the last card of a turn, and looks on while the cards slowly do what they do."""
-    person.context.add_init_script(SLOW)
+    person.device.runs_first(SLOW)
     person.brings(scene(1, asked_for("play-right", turn=1)))
     person.page.get_by_label("Say something at the table").fill("Ready")
     person.presses("Enter")

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from ..families import family
 from .conftest import Welcome
 from .measuring import FITS, SCREENS, misfits
 from .moments import asked_for, scene
 from .people import Person
+
+EACH_GAME = pytest.mark.parametrize("game", family(("ronin", "path"), lambda game: game == "ronin"))
 
 
 @pytest.fixture
@@ -49,7 +52,7 @@ def measured_at_rest(person: Person) -> dict[str, float]:
     return heights
 
 
-@pytest.mark.parametrize("game", ["ronin", "path"])
+@EACH_GAME
 def test_log_and_chat_keep_some_lines_whatever_is_asked(ann: Person, game: str) -> None:
     for moment in ("choose-character", "draft", "play-left", "keep-card"):
         ann.brings(scene(5, asked_for(moment), game=game))
@@ -110,7 +113,7 @@ def test_the_chat_stays_in_its_frame_beside_a_long_list(welcome: Welcome) -> Non
         assert field.evaluate(BELOW_ITS_FRAME) < -4, screen
 
 
-@pytest.mark.parametrize("game", ["ronin", "path"])
+@EACH_GAME
 def test_whoever_waits_sees_all_travellers_and_reads_about_one(ann: Person, game: str) -> None:
     path = ann.brings(scene(5, asked_for("choose-character"), game=game))
     ann.goes_to(path.partition("?")[0] + "?seat=-")

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tablewright.language import LANGUAGES
 
+from ..families import family
 from .conftest import Welcome
 from .moments import RECORDED, Scene, asked_for, scene
 from .people import Person
@@ -84,7 +85,7 @@ def test_pages_are_turned_back_and_forth_by_keys(ann: Person) -> None:
     expect(shown).not_to_have_text(last)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", family(LANGUAGES, lambda language: language == "pl"))
 def test_after_the_game_the_ending_is_told_with_its_hero(welcome: Welcome, language: str) -> None:
     ann = welcome("Ann", wishes={"language": language})
     record: Path = RECORDED["path"]

@@ -9,16 +9,19 @@ from playwright.sync_api import ViewportSize
 
 from tablewright.language import LANGUAGES
 
-from ..families import NIGHTLY, family
+from ..families import NIGHTLY
 from .conftest import Welcome
 from .measuring import Measure, faults_in_both_themes, misfits, overhang
 from .moments import scene
 from .people import Person
-from .sights import SIGHTS, Sight
+from .sights import SIGHTS, Share, Sight
 
 PHONES: tuple[ViewportSize, ...] = ({"width": 390, "height": 844}, {"width": 360, "height": 640})
 THEMES = ("light", "dark")
-EVERY_SIGHT = pytest.mark.parametrize("sight", family(SIGHTS, lambda one: not one.nightly, lambda one: one.title))
+EVERY_SIGHT = pytest.mark.parametrize("sight", SIGHTS, ids=lambda one: one.title)
+WHOLE_SIGHTS = [one for one in SIGHTS if one.share is Share.ALL]
+DESKS = [one for one in SIGHTS if one.share is Share.OWN and one.desk]
+HANDS = [one for one in SIGHTS if one.share is Share.OWN and one.phone]
 
 
 def visits(welcome: Welcome, sight: Sight, wishes: dict[str, str], **device: Any) -> Person:
@@ -35,7 +38,7 @@ def complaints(person: Person, *measures: Measure) -> list[str]:
 
 def on_a_desk(welcome: Welcome, sight: Sight, language: str, theme: str, confirm: str) -> None:
     """A book that lies open is looked at as well; then it is closed, as it lies over the table."""
-    ann = visits(welcome, sight, {"language": language, "theme": theme, "confirm": confirm}, locale=language)
+    ann = visits(welcome, sight, {"language": language, "theme": theme, "confirm": confirm})
     found = faults_in_both_themes(ann)
     ann.closes_book()
     found += complaints(ann, misfits, *sight.desk)
@@ -53,7 +56,7 @@ def on_a_phone(welcome: Welcome, sight: Sight, language: str, size: ViewportSize
     assert not found, "\n".join([f"{sight.title} in {language}, {size['width']}x{size['height']}:", *found])
 
 
-@EVERY_SIGHT
+@pytest.mark.parametrize("sight", WHOLE_SIGHTS, ids=lambda one: one.title)
 def test_a_table_on_a_desk(welcome: Welcome, sight: Sight) -> None:
     """Languages, themes and the wish to confirm go round over the sights; the nightly run has all with all."""
     number = SIGHTS.index(sight)
@@ -61,15 +64,29 @@ def test_a_table_on_a_desk(welcome: Welcome, sight: Sight) -> None:
     on_a_desk(welcome, sight, LANGUAGES[number % len(LANGUAGES)], THEMES[number % len(THEMES)], confirm)
 
 
-@EVERY_SIGHT
+@pytest.mark.parametrize("sight", WHOLE_SIGHTS, ids=lambda one: one.title)
 def test_a_table_on_a_phone(welcome: Welcome, sight: Sight) -> None:
     number = SIGHTS.index(sight)
     on_a_phone(welcome, sight, LANGUAGES[(number + 1) % len(LANGUAGES)], PHONES[number // 2 % len(PHONES)])
 
 
+@pytest.mark.parametrize("sight", DESKS, ids=lambda one: one.title)
+def test_what_is_measured_only_here_on_a_desk(welcome: Welcome, sight: Sight) -> None:
+    ann = visits(welcome, sight, {"language": LANGUAGES[SIGHTS.index(sight) % len(LANGUAGES)]})
+    ann.closes_book()
+
+    assert complaints(ann, *sight.desk) == []
+
+
+@pytest.mark.parametrize("sight", HANDS, ids=lambda one: one.title)
+def test_what_is_measured_only_here_on_a_phone(welcome: Welcome, sight: Sight) -> None:
+    number = SIGHTS.index(sight)
+    on_a_phone(welcome, sight, LANGUAGES[number % len(LANGUAGES)], PHONES[number % len(PHONES)])
+
+
 @NIGHTLY
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("sight", SIGHTS, ids=lambda one: one.title)
+@EVERY_SIGHT
 def test_a_table_on_a_desk_in_every_language(welcome: Welcome, sight: Sight, language: str) -> None:
     confirm = "on" if (SIGHTS.index(sight) + LANGUAGES.index(language)) % 2 else "off"
     on_a_desk(welcome, sight, language, "light", confirm)
@@ -78,7 +95,7 @@ def test_a_table_on_a_desk_in_every_language(welcome: Welcome, sight: Sight, lan
 @NIGHTLY
 @pytest.mark.parametrize("size", PHONES, ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("sight", SIGHTS, ids=lambda one: one.title)
+@EVERY_SIGHT
 def test_a_table_on_a_phone_in_every_language(
     welcome: Welcome, sight: Sight, language: str, size: ViewportSize
 ) -> None:

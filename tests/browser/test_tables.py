@@ -190,7 +190,7 @@ def test_the_tab_says_whose_turn_it_is(ann: Person, bob: Person) -> None:
         (second, "Ronin – Tablewright", "favicon.svg"),
     ):
         expect(person.page).to_have_title(title)
-        assert icon in str(person.page.locator("link[rel=icon]").get_attribute("href"))
+        expect(person.page.locator("link[rel=icon]")).to_have_attribute("href", f"/static/{icon}")
 
     first.answers("list")
 
@@ -297,7 +297,7 @@ def test_the_page_catches_up_after_the_hall_was_killed(own_hall: RunningHall, we
 
 
 def test_two_tabs_share_one_stream(ann: Person) -> None:
-    ann.context.add_init_script(
+    ann.device.runs_first(
         "globalThis.streams = 0; globalThis.EventSource = class extends EventSource {"
         " constructor(...all) { super(...all); globalThis.streams += 1; } };"
     )

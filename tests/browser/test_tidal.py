@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from ..families import NIGHTLY
 from .conftest import Welcome
 from .moments import scene
 from .people import Person
@@ -140,6 +141,7 @@ def test_a_whole_game_of_two_is_played_to_its_scoring(ann: Person) -> None:
     expect(ann.page.locator(".scoring thead th")).to_have_count(3)
 
 
+@NIGHTLY
 def test_a_whole_game_alone_ends_with_a_grade_and_no_points(ann: Person) -> None:
     """TB-SOLO-13, -14, -18."""
     plays_to_the_end(ann, "me")

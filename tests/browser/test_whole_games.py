@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from random import Random
 
+from ..families import NIGHTLY
 from .conftest import Welcome
 from .people import Person, whoever_is_asked
 
@@ -33,6 +34,7 @@ def test_two_people_and_a_bot_play_a_whole_game(welcome: Welcome) -> None:
         assert person.page.locator(".scoring thead th").count() == 4
 
 
+@NIGHTLY
 def test_a_solo_game_by_keyboard_alone(welcome: Welcome) -> None:
     ann = welcome("Ann", wishes={"tour": "on"})
     ann.goes_to("/")
