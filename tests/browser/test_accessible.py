@@ -119,7 +119,7 @@ class Opening(NamedTuple):
 @pytest.fixture(scope="package")
 def openings() -> list[tuple[Scene, list[Opening]]]:
     """Tables, and what can be opened on them. The tables themselves are looked over as sights."""
-    late, refused = scene(5, asked_for("draft", turn=7)), scene(4, something_refused)
+    late, refused = scene(3, asked_for("draft", turn=7)), scene(3, something_refused)
     return [
         (late, [
             Opening(opens_other_player, ".full:popover-open"),
