@@ -13,11 +13,11 @@ from tablewright.games.tidal.table import NOBODY
 from .measuring import (
     Measure,
     away_from_the_thumb,
-    axe_faults,
     crowded_by_the_tour,
     cut_beside_the_tour,
     cut_names,
     cut_words,
+    faults_in_both_themes,
     on_screens,
     out_of_reach,
     out_of_sight,
@@ -184,7 +184,16 @@ def small_letters(person: Person) -> list[str]:
 # The sights
 
 CUT_NOTES = cut_words(".option-note")
-SEA = (cut_names(".space-name, .island-title strong"), cut_words('.option[value^="space:"] .option-note'))
+
+
+def notes_of(verb: str) -> str:
+    """What stands beside the options that begin so; where choices are confirmed, the option holds what is ticked."""
+    chosen = f'[value^="{verb}:"]'
+    return f".option:is({chosen}, :has({chosen})) .option-note"
+
+
+SEA = (cut_names(".space-name, .island-title strong"), cut_words(notes_of("space")))
+ARTIFACT = notes_of("artifact")
 ODDS = out_of_sight(".attempt .odds-chance", most=1)
 SLACK_WATER = {"chapter": "chapter-1"}
 TUTORIAL = {"chapter": "tutorial"}
@@ -198,11 +207,12 @@ def only(players: int, *looked_at: int) -> Share:
 def of_sister(game: str) -> list[Sight]:
     """Ronin and Path of Destiny: the first turn, the middle, the end of a chapter, late."""
     toured, drafting = (cut_beside_the_tour,), (crowded_by_the_tour, pool_out_of_sight, out_of_reach)
+    characters = (out_of_reach, crowded_first_question, crowded_by_the_tour, faults_in_both_themes)
     return [
         *(
             Sight(
                 game, "character", players, asked_for("choose-character"), shows=".offered", share=only(players, 3),
-                phone=(out_of_reach, crowded_first_question, crowded_by_the_tour) if players == 3 else (out_of_reach,),
+                phone=characters if players == 3 else (out_of_reach,),
             )
             for players in (2, 3, 4, 5)
         ),
@@ -242,7 +252,7 @@ RONIN = [
             players,
             asked_for("draft", turn=8),
             share=only(players, 1, 5),
-            phone=(away_from_the_thumb, axe_faults),
+            phone=(away_from_the_thumb, faults_in_both_themes),
         )
         for players in (1, 2, 3, 4, 5)
     ),
@@ -277,14 +287,14 @@ TIDAL = [
           desk=(outside(".area-mine .in-play .deed", ".area-mine"),), share=Share.OWN),
     Sight("tidal", "announcements", 4, in_round("move", 3), {"announcements": "random"}, shows=".notices .deed",
           desk=(crowded_announcements,), share=Share.OWN),
-    Sight("tidal", "artifact", 3, has_artifact, shows='.option[value^="artifact:"] .option-note',
-          desk=(cut_words('.option[value^="artifact:"] .option-note'),),
-          phone=(cut_words('.option[value^="artifact:"] .option-note'),), share=Share.OWN),
+    Sight("tidal", "artifact", 3, has_artifact, shows=ARTIFACT,
+          desk=(cut_words(ARTIFACT),), phone=(cut_words(ARTIFACT),), share=Share.OWN),
     Sight("tidal", "split", 3, asked_for("move"), {"legendary-split": "on"}, shows=".card.hue-split",
           desk=(symbols_behind_corners,), share=Share.OWN),
 ]  # fmt: skip
 HEREDITY = [
-    Sight("heredity", "acting", 1, known_terrain("act", 2), TUTORIAL, shows=".land .piece-pc", phone=(axe_faults,)),
+    Sight("heredity", "acting", 1, known_terrain("act", 2), TUTORIAL, shows=".land .piece-pc",
+          phone=(faults_in_both_themes,)),
     Sight("heredity", "walking", 1, known_terrain("step", 0, "explore:11"), TUTORIAL, shows=".frontier"),
     Sight("heredity", "hurt", 1, known_terrain("allocate", 0, "heart:"), TUTORIAL),
     Sight("heredity", "chapter", 2, known_terrain("act", 3), SLACK_WATER),
@@ -295,7 +305,7 @@ HEREDITY = [
     ),
 ]  # fmt: skip
 EXAMPLE = [
-    Sight("example", question, 5, asked_for(question), phone=(axe_faults,) if question == "keep" else ())
+    Sight("example", question, 5, asked_for(question), phone=(faults_in_both_themes,) if question == "keep" else ())
     for question in ("lantern", "catch-or-close", "keep")
 ]
 SIGHTS = [*RONIN, *PATH, *TIDAL, *HEREDITY, *EXAMPLE]

@@ -63,6 +63,21 @@ def test_whoever_is_impatient_ends_the_showing_and_nothing_else(ann: Person, way
     assert sent == []
 
 
+def test_a_click_that_began_at_another_question_chooses_nothing(ann: Person) -> None:
+    ann.brings(scene(1, asked_for("play-left", turn=1)))
+    before = ann.token()
+    ann.hand.last.hover()
+    ann.page.mouse.down()
+    ann.presses("1")
+    ann.has_moved_on(before)
+    sent = ann.counts_choices()
+
+    ann.page.mouse.up()
+
+    ann.is_drawn()
+    assert sent == []
+
+
 def test_the_tab_does_not_call_while_nothing_is_asked(ann: Person) -> None:
     follows(ann)
     expect(ann.page).to_have_title("Ronin – Tablewright")
