@@ -2,11 +2,10 @@
 
 .PHONY: play test check nightly browser lint types bench balance reliability load measurements mutation lock clean
 
-# The order of the tests. One worker more than there are cores, as tests wait for pages now and then.
+# The order of the tests.
 ifndef SEED
 SEED := $(shell date +%s)
 endif
-WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
 
 .venv/.installed: requirements.lock pyproject.toml scripts/set-up
 	@scripts/set-up
@@ -19,8 +18,8 @@ play: .venv/.installed
 # told otherwise here: every worker and every hall that a test starts would compile everything anew.
 test: lint types browser
 	@echo "Order: $(SEED) (make test SEED=$(SEED) repeats it)"
-	PYTHONDONTWRITEBYTECODE= .venv/bin/python -m pytest -n $(WORKERS) --dist worksteal \
-		--random-order-bucket=package --random-order-seed=$(SEED) --durations=20
+	PYTHONDONTWRITEBYTECODE= .venv/bin/python -m pytest -n auto --dist worksteal --random-order-bucket=package \
+		--random-order-seed=$(SEED) --durations=20
 
 # Lint, types, and the tests of what differs from main, or from a revision: make check SINCE=HEAD~3
 check: .venv/.installed
@@ -28,7 +27,7 @@ check: .venv/.installed
 
 # What is long by nature as well, and the tests on Python 3.12 and 3.13; takes up to half an hour.
 nightly: lint types browser
-	@SEED=$(SEED) WORKERS=$(WORKERS) WITHOUT="$(WITHOUT)" scripts/nightly
+	@SEED=$(SEED) WITHOUT="$(WITHOUT)" scripts/nightly
 
 # The browser tests need a browser; this installs Debian's chromium where it may.
 browser:
