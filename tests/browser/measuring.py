@@ -94,7 +94,7 @@ OVERLAP = """() => {
 
 
 def misfits(person: Person) -> list[str]:
-    """What needs scrolling, is out of sight, overlaps or is cut beside the tour on a laptop or a large screen."""
+    """What needs scrolling, is out of sight or overlaps on a laptop or a large screen."""
     return on_screens(person, misfits_here)
 
 

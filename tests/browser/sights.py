@@ -40,7 +40,7 @@ class Share(StrEnum):
 
 
 class Sight(NamedTuple):
-    """A table that somebody comes to, and what is measured there beside what holds everywhere."""
+    """A moment of a game, and what is measured at it besides what holds at every table."""
 
     game: str
     name: str
@@ -62,7 +62,7 @@ class Sight(NamedTuple):
 
 
 def in_round(key: str, round_: int) -> Fine:
-    """Somebody is asked this, in this round of Tidal Blades or later."""
+    """A seat is asked this question, in this round of Tidal Blades or later."""
     return lambda match: match.position.asked().key == key and table_of(match).round >= round_
 
 
@@ -98,7 +98,7 @@ def has_artifact(match: Match) -> bool:
 
 
 def known_terrain(key: str, terrain: int, option: str = "") -> Fine:
-    """Somebody of the family is asked this, may answer so, and so much of the map is known."""
+    """The question is `key`, an option begins with `option`, and at least `terrain` cards of the map are known."""
 
     def fine(match: Match) -> bool:
         question = match.position.asked()

@@ -17,7 +17,7 @@ from .people import Person
 
 
 class Visitor:
-    """Somebody who goes from page to page in another language each time, and notes what axe finds on each."""
+    """A person who changes language with every page and notes what axe finds."""
 
     def __init__(self, person: Person, languages: tuple[str, ...]) -> None:
         self.person = person

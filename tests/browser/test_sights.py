@@ -25,7 +25,7 @@ HANDS = [one for one in SIGHTS if one.share is Share.OWN and one.phone]
 
 
 def visits(welcome: Welcome, sight: Sight, wishes: dict[str, str], **device: Any) -> Person:
-    """Somebody without a liking for motion comes to the table in their first game, when the tour wants room as well."""
+    """Opens the table as in a first game: the tour is on and takes room as well."""
     person = welcome("Ann", wishes={"tour": "on"} | wishes, **device)
     person.brings(scene(sight.players, sight.moment, sight.settings, sight.game))
     person.sees(person.page.locator(sight.shows).first)

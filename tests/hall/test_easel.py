@@ -11,7 +11,7 @@ from tablewright.hall.web.easel import TURN, Easel
 
 
 class Clock:
-    """Time that passes only while somebody draws."""
+    """A clock that advances only while a page is drawn."""
 
     def __init__(self) -> None:
         self.now = 0.0
