@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 
 from tablewright.bots import find_bot
 from tablewright.engine.dice import Luck
-from tablewright.engine.match import Match
+from tablewright.engine.match import Match, replay
 from tablewright.engine.outlook import Outlook
+from tablewright.engine.record import read_record
 from tablewright.games import find_game
 
 FINISHED = Path(__file__).parents[1] / "recorded" / "ronin" / "three.json"
@@ -96,3 +97,18 @@ class Scene(NamedTuple):
 def scene(players: int, fine: Fine, settings: Mapping[str, str] | None = None, game: str = "ronin") -> Scene:
     match = play_to(players, fine, settings, game)
     return Scene(match.record().to_json(), match.position.asked().seat)
+
+
+class Ending(NamedTuple):
+    """A recorded game without its last choices, and the options that were chosen then."""
+
+    scene: Scene
+    chosen: tuple[str, ...]
+
+
+def ending(file: str, length: int) -> Ending:
+    record = read_record((FINISHED.parents[1] / file).read_text("utf-8"), file)
+    match = replay(find_game(record.game), record)
+    match.rewind(len(record.steps) - length)
+    scene = Scene(match.record().to_json(), match.position.asked().seat)
+    return Ending(scene, tuple(step.option for step in record.steps[-length:]))

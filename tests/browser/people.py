@@ -13,7 +13,7 @@ from playwright.sync_api import ConsoleMessage, Error, FilePayload, Locator, Pag
 from playwright.sync_api import TimeoutError as TooLong
 
 from .devices import Device
-from .moments import Scene
+from .moments import Ending, Scene
 
 PATIENCE = 30_000
 GLANCE = 40
@@ -285,6 +285,17 @@ class Person:
             self.options.nth(pick(seen.options)).click()
         self.has_moved_on(seen.token)
         return "board" if on_board else "list"
+
+    def plays_out(self, ending: Ending) -> None:
+        """The last choices of a recorded game, in the list."""
+        self.brings(ending.scene)
+        for option in ending.chosen:
+            self.waits_for_turn()
+            before = self.token()
+            self.page.locator(f'.options [value="{option}"]').click()
+            self.has_moved_on(before)
+        self.waits_for_turn()
+        assert self.is_done(), "the recorded choices do not end the game"
 
     def has_moved_on(self, before: str) -> None:
         self.page.wait_for_function(MOVED_ON, arg=before, timeout=2 * PATIENCE, polling=GLANCE)

@@ -9,9 +9,9 @@ from playwright.sync_api import Locator, expect
 
 from tablewright.engine.match import Match
 
-from ..families import family
+from ..families import NIGHTLY, family
 from .conftest import Welcome
-from .moments import Fine, Scene, scene
+from .moments import Fine, Scene, ending, scene
 from .people import Person
 from .sights import known_terrain
 
@@ -396,6 +396,13 @@ def test_a_page_is_turned_and_an_action_taken_without_any_script(welcome: Welcom
     assert ann.token() != before
 
 
+def test_the_last_choices_of_the_tutorial_lead_to_its_ending(ann: Person) -> None:
+    ann.plays_out(ending("heredity/solo-tutorial.json", 5))
+
+    reads_the_ending(ann)
+
+
+@NIGHTLY
 def test_the_tutorial_is_played_to_its_end(ann: Person) -> None:
     ann.brings(scene_of(asked("act")))
     for turn in range(400):
@@ -404,5 +411,9 @@ def test_the_tutorial_is_played_to_its_end(ann: Person) -> None:
             break
         ann.answers("board" if turn % 3 else "list", lambda count, turn=turn: (7 * turn) % count)  # type: ignore[misc]
 
-    ann.sees(ann.page.locator(".result .ending"))
-    ann.sees(ann.page.locator(".outcome-words"))
+    reads_the_ending(ann)
+
+
+def reads_the_ending(person: Person) -> None:
+    person.sees(person.page.locator(".result .ending"))
+    person.sees(person.page.locator(".outcome-words"))

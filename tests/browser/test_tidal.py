@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from ..families import NIGHTLY
 from .conftest import Welcome
-from .moments import scene
+from .moments import ending, scene
 from .people import Person
 from .sights import CHALLENGE, FIGHT
 from .test_whole_games import chooses_by_keys
@@ -139,6 +139,7 @@ def plays_to_the_end(person: Person, *seats: str) -> None:
     raise AssertionError("the game does not end")
 
 
+@NIGHTLY
 def test_a_whole_game_of_two_is_played_to_its_scoring(ann: Person) -> None:
     plays_to_the_end(ann, "me", "greedy")
 
@@ -152,9 +153,20 @@ def test_a_whole_game_alone_ends_with_a_grade_and_no_points(ann: Person) -> None
     """TB-SOLO-13, -14, -18."""
     plays_to_the_end(ann, "me")
 
-    expect(ann.page.locator("#result-title")).to_have_text(re.compile("victory|defeat", re.IGNORECASE))
-    ann.sees_no("Final scoring")
-    ann.sees_no("victory points")
+    sees_a_grade_and_no_points(ann)
+
+
+def test_the_last_choices_alone_lead_to_a_grade_and_no_points(ann: Person) -> None:
+    """TB-SOLO-13, -14, -18."""
+    ann.plays_out(ending("tidal/solo-normal.json", 6))
+
+    sees_a_grade_and_no_points(ann)
+
+
+def sees_a_grade_and_no_points(person: Person) -> None:
+    expect(person.page.locator("#result-title")).to_have_text(re.compile("victory|defeat", re.IGNORECASE))
+    person.sees_no("Final scoring")
+    person.sees_no("victory points")
 
 
 def test_the_cards_of_a_character_are_read_before_it_is_chosen(ann: Person) -> None:

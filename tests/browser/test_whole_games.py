@@ -1,11 +1,13 @@
-"""Whole games of Ronin in the browser: two people and a bot, and one person without a mouse."""
+"""Whole games in the browser: two people and a bot, and one person without a mouse."""
 
 from __future__ import annotations
 
 import re
 from random import Random
 
-from ..families import NIGHTLY
+import pytest
+
+from ..families import NIGHTLY, family
 from .conftest import Welcome
 from .people import Person, whoever_is_asked
 
@@ -15,9 +17,14 @@ ALONE = """() => {
 }"""
 
 
-def test_two_people_and_a_bot_play_a_whole_game(welcome: Welcome) -> None:
+LEAST_ON_BOARD = {"example": 3, "ronin": 10}
+"""Of each game: how often each of two people answers on the board at least."""
+
+
+@pytest.mark.parametrize("game", family(LEAST_ON_BOARD, lambda game: game == "example"))
+def test_two_people_and_a_bot_play_a_whole_game(welcome: Welcome, game: str) -> None:
     ann, bob = welcome("Ann"), welcome("Bob")
-    link = ann.opens_table("me", "open", "greedy")
+    link = ann.opens_table("me", "open", "greedy", game=game)
     bob.joins(link)
     ann.begins()
     bob.is_at_table()
@@ -30,7 +37,7 @@ def test_two_people_and_a_bot_play_a_whole_game(welcome: Welcome) -> None:
 
     for person in (ann, bob):
         person.sees("Final scoring")
-        assert sum(way == (person.name, "board") for way in ways) >= 10
+        assert sum(way == (person.name, "board") for way in ways) >= LEAST_ON_BOARD[game]
         assert person.page.locator(".scoring thead th").count() == 4
 
 

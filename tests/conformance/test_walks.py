@@ -13,7 +13,7 @@ from .play import Variant, variants
 from .walk import Stop, Walk
 
 QUICK = "quick"
-PACES = {QUICK: 6, "thorough": 1}
+PACES = {QUICK: 12, "thorough": 1}
 
 
 @pytest.mark.parametrize("pace", family(PACES, lambda pace: pace == QUICK))

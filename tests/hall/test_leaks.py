@@ -67,8 +67,8 @@ SLACK_WATER = {"chapter": "chapter-1"}
 TABLES = [
     LookedAt("ronin", 1, (2, 23)),
     LookedAt("ronin", 2, (3, 20, 61)),
-    LookedAt("ronin", 3, (4, 8, 30, 71)),
-    LookedAt("ronin", 4, (5, 10, 52)),
+    LookedAt("ronin", 3, (8, 71)),
+    LookedAt("ronin", 4, (4, 10, 30, 52)),
     LookedAt("ronin", 5, (6, 13, 97)),
     *(LookedAt("path", 2, (3, 40), {"story": story}) for story in STORIES),
     *(LookedAt("path", 4, (30,), {"story": story}) for story in STORIES),

@@ -52,7 +52,7 @@ class Follower:
         return frame.regions
 
 
-async def choices_of(hall: Hall, table: str, most: int = 60) -> AsyncIterator[LiveTable]:
+async def choices_of(hall: Hall, table: str, most: int = 40) -> AsyncIterator[LiveTable]:
     """A game, stopping after every choice."""
     live, luck = await hall.live(table), Luck("steps")
     for _ in range(most):
