@@ -78,14 +78,32 @@ def cases_of(rule: str, tests: Sequence[str]) -> list[str]:
     return [*tests, *(f"--deselect={test}[{other}" for test in shared)]
 
 
+def cited_within(project: Path, folder: str) -> dict[str, list[str]]:
+    """Rule id -> the tests in a folder of the project, or below it, that cite the rule."""
+    inside = f"{folder.rstrip('/')}/"
+    kept = {
+        rule: [test for test in tests if test.startswith(inside)]
+        for rule, tests in rule_tests(project / "tests").items()
+    }
+    if not any(kept.values()):
+        raise BadInput(f"No test in {folder} cites a rule; name a folder of the project with --tests.")
+    return {rule: tests for rule, tests in kept.items() if tests}
+
+
 class Mutation:
     """The rules, their tests and their breaks, all read from one project."""
 
-    def __init__(self, project: Path, workshop: Workshop, breaks: int, by_hand: Path = BY_HAND) -> None:
+    def __init__(
+        self, project: Path, workshop: Workshop, breaks: int, by_hand: Path = BY_HAND, within: str = "tests"
+    ) -> None:
         self._workshop, self._most = workshop, breaks
-        self._tests = rule_tests(project / "tests")
+        self._tests = cited_within(project, within)
         self._cited = citations(project / "src" / "tablewright" / "games")
         self._by_hand = breaks_by_hand(project / "src" / "tablewright" / "games", by_hand)
+
+    def cited(self, book: Iterable[str]) -> list[str]:
+        """The rules of a book that have tests."""
+        return [rule for rule in book if rule in self._tests]
 
     def check_unbroken(self, rules: Iterable[str]) -> None:
         """Before anything is broken the tests must pass."""
@@ -145,6 +163,7 @@ def mutate(
     only: Annotated[tuple[str, ...], Parameter(consume_multiple=True)] = (),
     breaks: int = 3,
     seconds: float = 120,
+    tests: str = "tests",
 ) -> int:
     """Break rules and run their tests; 1 if a rule was not noticed or not broken.
 
@@ -163,13 +182,15 @@ def mutate(
         nobody notices them. Those written by hand are all tried.
     seconds
         How long the tests of one break may take.
+    tests
+        Only the tests in this folder of the project run, and only rules that they cite are drawn.
     """
     seed = seed or str(Random().randrange(10**6))
-    books = {one: list(rulebook(find_game(one))) for one in ([game] if game else DRAWN_FROM)}
-    drawn = list(only) or draw(books, rules, seed)
     sys.stdout.write(f"Seed: {seed}\n\n")
     with tempfile.TemporaryDirectory(prefix="tablewright-broken-") as folder:
-        mutation = Mutation(PROJECT, Workshop(PROJECT, Path(folder), seconds), breaks)
+        mutation = Mutation(PROJECT, Workshop(PROJECT, Path(folder), seconds), breaks, within=tests)
+        books = {one: mutation.cited(rulebook(find_game(one))) for one in ([game] if game else DRAWN_FROM)}
+        drawn = list(only) or draw(books, rules, seed)
         mutation.check_unbroken(drawn)
         verdicts = [_told(mutation.judge(rule)) for rule in drawn]
     sys.stdout.write(f"{table(verdicts)}\n{summary(verdicts)}")

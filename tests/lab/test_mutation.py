@@ -14,6 +14,7 @@ from benchmarks.mutation.mutate import (
     Mutation,
     Verdict,
     cases_of,
+    cited_within,
     draw,
     summary,
     table,
@@ -122,6 +123,19 @@ def test_sixty_rules_are_as_many_different_ones_of_each_game() -> None:
 def test_what_does_not_divide_goes_to_the_first_games_and_nothing_is_drawn_twice() -> None:
     assert draw({"one": ["A", "B", "C"], "two": ["D", "E"]}, 3, "x")[2] in "DE"
     assert draw({"one": ["A", "B"]}, 9, "x") == ["A", "B"]
+
+
+def test_with_one_folder_of_tests_only_the_rules_that_it_cites_are_drawn_and_only_its_tests_run(project: Path) -> None:
+    marked = '@pytest.mark.rule("NIM-WIN-01")'
+    written(project / "tests/referees/test_referee.py", f"import pytest\n\n{marked}\ndef test_all(): ...\n")
+
+    assert cited_within(project, "tests/referees/") == {"NIM-WIN-01": ["tests/referees/test_referee.py::test_all"]}
+    assert len(cited_within(project, "tests")["NIM-WIN-01"]) == 2
+
+
+def test_a_folder_without_tests_of_rules_is_refused(project: Path) -> None:
+    with pytest.raises(BadInput, match="No test in tests/nowhere cites a rule"):
+        cited_within(project, "tests/nowhere")
 
 
 # Finding what to break
