@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tablewright.engine.record import read_record
+from tests.recorded.keep_older import keep_older
 from tests.recorded.record_games import FOLDER, app, record_games
 
 
@@ -44,3 +46,13 @@ def test_asking_for_help_records_nothing(capsys: pytest.CaptureFixture[str]) -> 
     app("--help", result_action="return_value")
 
     assert ".json" not in capsys.readouterr().out
+
+
+def test_before_a_version_is_raised_running_games_are_kept_under_its_number(folder: Path) -> None:
+    keep_older("example", folder=folder)
+
+    (kept,) = (folder / "older").glob("example-*")
+    record = read_record((kept / "players-3.json").read_text("utf-8"), "players-3.json")
+    assert kept.name == f"example-{record.rules}"
+    assert record.result is None
+    assert record.steps
