@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any, get_args
 
@@ -163,6 +166,29 @@ def test_quests_find_cards_that_lie_at_the_end_of_long_lines() -> None:
         walks += 1
 
     assert wanted <= set(explorer.met.reached)
+
+
+LEADS = """
+from tablewright.games.heredity import GAME
+from tablewright.lab.heredity.quests import leads
+from tablewright.lab.heredity.walks import Explorer
+walk = Explorer(GAME, GAME.agree(1, {"chapter": "chapter-1"}), "1", 1).met
+print(leads(walk.campaign, "chapter-1"))
+"""
+
+
+def test_a_search_goes_the_same_ways_in_every_process() -> None:
+    """Luck draws from the leads, so their order must not depend on how a process hashes words."""
+    first, second = (
+        subprocess.run(
+            [sys.executable, "-c", LEADS], capture_output=True, text=True, check=True,
+            env={**os.environ, "PYTHONHASHSEED": number},
+        ).stdout
+        for number in ("11", "13")
+    )  # fmt: skip
+
+    assert len(first) > 1000
+    assert first == second
 
 
 MOST_WALKS = 150

@@ -196,14 +196,15 @@ def leads_from(campaign: Campaign, side: int) -> Iterator[Lead]:
     for prospect in said(face, campaign.numbers[side // 2]):
         for thing in things_in(campaign, prospect.news):
             yield Lead(side, (*replaced_by(campaign, thing), *prospect.needs), thing)
-    for type_ in karma_in(face):
+    for type_ in sorted(karma_in(face)):
         yield Lead(side, (), Karma(type_))
 
 
 def things_in(campaign: Campaign, news: News) -> Iterator[Thing]:
-    yield from (2 * campaign.card_of[card] for card in news.cards)
-    yield from (2 * campaign.card_of[card] + 1 for card in news.turned)
-    yield from news.flags
+    """In order: luck draws from the leads, and the same seed must find the same ways in every process."""
+    yield from (2 * campaign.card_of[card] for card in sorted(news.cards))
+    yield from (2 * campaign.card_of[card] + 1 for card in sorted(news.turned))
+    yield from sorted(news.flags)
 
 
 def replaced_by(campaign: Campaign, thing: Thing) -> tuple[ask.Condition, ...]:
