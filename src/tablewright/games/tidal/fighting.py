@@ -112,10 +112,11 @@ def place_hits(table: Tidal, seat: int, slot: int, spots: Zone) -> None:
     card = table.fold[slot]
     printed = monster_of(table, card).spots
     for spot in spots:
-        if is_player(table, seat):
-            rank(table, seat, ranking_for(table, slot, spot))
+        steps = ranking_for(table, slot, spot)
         table.hits[slot] = put(table.hits[slot], spot, seat)
         tell(table, "hit", seat=seat, card=card, trait=TRAITS[printed[spot].trait])
+        if is_player(table, seat):
+            rank(table, seat, steps)
 
 
 def ranking_for(table: Tidal, slot: int, spot: int) -> int:
