@@ -16,6 +16,18 @@ MOST_PHASES: Final = 2_000
 Phase: TypeAlias = "Callable[[Any], Coroutine[Any, Any, Phase | None]]"
 
 
+class CutShort(Exception):
+    """Ends the running phase at once, wherever in it the rules stand, and goes on with another phase.
+
+    Raise it where the rules say "immediately": nothing after the `raise` happens, and no question is asked. A secret
+    choice of several seats (`choose_all`) cannot be cut short from within.
+    """
+
+    def __init__(self, following: Phase | None) -> None:
+        super().__init__("the phase was cut short")
+        self.following = following
+
+
 class Flow:
     """A table in play, without memory of how it got there: what rollouts and simulations use."""
 
@@ -128,6 +140,8 @@ class Flow:
             return False
         except StopIteration as finished:
             following = finished.value
+        except CutShort as cut:
+            following = cut.following
         self.live_pending = self.live_script = None
         if following is not None:
             self._enter(following)

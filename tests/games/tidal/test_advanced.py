@@ -427,6 +427,24 @@ def test_a_serial_challenge_may_be_attempted_alone() -> None:
     assert sorted(game.names(0, "challenges")) == ["away", "pair"]
 
 
+@pytest.mark.rule("TB-LEG-10", "TB-AXL-01")
+@pytest.mark.parametrize("key", [one.key for one in KNOWN.values() if one.manner.key == "serial"])
+def test_a_serial_challenge_finds_its_partner_in_its_own_arena_alone(key: str) -> None:
+    """Braze Transmitter and the Arbiter let every challenge in hand be attempted here."""
+    arena = ARENAS[KNOWN[key].halves[0].arena]
+    cards = {f"of-{one}": challenge("f", arena=one) for one in ARENAS}
+    hand = [key, *cards, "krobaaks-wrath"]
+    axl = {"character": "axl", "in_play": ["braze-transmitter"], "place": "island:lamara", "challenges": hand}
+    game = Sitting("step_on_island", cards=cards, arbiter="lamara", seats=[axl], turn={"visited": "lamara"})
+    assert all(game.can(0, f"challenge:{card}") for card in hand)
+
+    game.choose(0, f"challenge:{key}")
+
+    assert game.offers(0, "challenge") == [f"of-{arena}"]
+    others = [*(card for card in cards if card != f"of-{arena}"), "krobaaks-wrath"]
+    assert {game.rule_against(0, f"challenge:{card}") for card in others} == {"TB-LEG-10"}
+
+
 @pytest.mark.rule("TB-LEG-11")
 def test_the_partner_that_was_not_completed_is_withdrawn_from() -> None:
     game = serial({"novice": 1, "red-adept": 1})

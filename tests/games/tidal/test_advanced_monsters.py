@@ -242,6 +242,63 @@ def test_linked_spots_are_hit_together_and_give_their_position_once() -> None:
     assert game.ranking(0) == 2
 
 
+@pytest.mark.rule("TB-AMON-06", "TB-CHAMP-04")
+@pytest.mark.parametrize("key", ["two-headed-hydra", "knot-squid"])
+def test_a_pair_of_a_sample_monster_moves_you_once(key: str) -> None:
+    showing = [TRAITS[one.trait] for one in BEASTS[key].spots if one.link == 1]
+    game = Sitting(
+        "strike", fold={"edge": {"monster": key}}, seats=[bare(place="island:fold")],
+        turn={"visited": "fold", "attempts": 1, "throws": 1},
+        attempt={"opponent": "edge", "dice": ["guild-focus"] * 2, "showing": showing},
+    )  # fmt: skip
+
+    game.choose(0, "hit:0")
+
+    assert game.told("ranked") == [{"seat": 0, "count": 1, "position": 1}]
+    assert game.sees(None)["fold"][0]["hits"][:2] == [0, 0]
+
+
+@pytest.mark.rule("TB-AMON-06", "TB-CHAMP-04", "TB-CHAMP-05")
+@pytest.mark.parametrize(
+    ("one", "other", "steps"),
+    [
+        ({"armour": 2}, {"armour": 2}, 1),
+        ({"armour": 2}, {}, 1),
+        ({"ranking": 1, "armour": 2}, {"ranking": 1, "armour": 2}, 1),
+        ({"ranking": 2}, {"armour": 2}, 2),
+        ({"ranking": 1}, {"ranking": 2}, 2),
+        ({}, {}, 0),
+    ],
+)
+def test_a_pair_moves_you_once_whatever_it_prints(one: dict[str, int], other: dict[str, int], steps: int) -> None:
+    pair = (spot("focus", link=1, **one), spot("spirit", link=1, row=1, **other))
+    game = fighting(beast("limbs", *pair, spot("synergy", row=2)), ["focus", "spirit"], "red-elite")
+
+    game.choose(0, "hit:1")
+
+    assert game.ranking(0) == steps
+    assert len(game.told("ranked")) == (steps > 0)
+
+
+@pytest.mark.rule("TB-AMON-06", "TB-EKO-01")
+def test_a_pair_whose_spots_are_hit_one_by_one_in_a_fight_moves_you_once_too() -> None:
+    game = fighting(LIMBS, ["focus", "spirit"], turn={"used": ["ancient-bestiary"]})
+
+    game.choose(0, "hit:0", "hit:1")
+
+    assert game.ranking(0) == 2
+
+
+@pytest.mark.rule("TB-AMON-06", "TB-CHAMP-04")
+def test_an_armoured_rest_of_a_broken_pair_gives_its_step() -> None:
+    limbs = beast("limbs", spot("focus", link=1), spot("spirit", link=1, row=1, armour=2, ranking=2), spot("synergy"))
+    game = fighting(limbs, ["spirit"], "red-elite", hits={"0": 1})
+
+    game.choose(0, "hit:1")
+
+    assert game.ranking(0) == 1
+
+
 @pytest.mark.rule("TB-AMON-06")
 def test_half_a_pair_cannot_be_hit() -> None:
     game = fighting(LIMBS, ["focus", "synergy"])

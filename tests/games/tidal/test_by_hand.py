@@ -91,6 +91,16 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "spot": ({"fold": {"edge": {"monster": MONSTER, "hits": {str(SPOTS): 0}}}}, f"fold.edge.hits '{SPOTS}'"),
     "spot-word": ({"fold": {"edge": {"monster": MONSTER, "hits": {"left": 0}}}}, "fold.edge.hits 'left'"),
     "token": ({"fold": {"edge": {"monster": MONSTER, "hits": {"0": 9}}}}, "fold.edge.hits.0 9"),
+    "dead-monster": (
+        {"fold": {"edge": {"monster": MONSTER, "hits": {str(spot): 0 for spot in range(SPOTS)}}}},
+        "fold.edge.hits dead TB-FIGHT-11",
+    ),
+    "set-twice": ({"set_challenge": [CHALLENGE, PACK.challenges[1].key]}, "'set_challenge' TB-SCHEME-13"),
+    "set-word": ({"set_challenge": CHALLENGE}, "set_challenge list"),
+    "not-the-set-one": (
+        {**rolled(), "set_challenge": [PACK.challenges[1].key]},
+        f"attempt.cards {PACK.challenges[1].key}",
+    ),
     "exhausted": ({"exhausted": ["goal_deck"]}, "exhausted 'goal_deck'"),
     "used": ({"turn": {"used": ["nonsense"]}}, "turn.used 'nonsense'"),
     "visited": ({"turn": {"visited": "moon"}}, "turn.visited 'moon'"),
@@ -152,6 +162,21 @@ def test_cards_named_by_hand_are_secret_where_they_would_be() -> None:
         assert (area["challenges"], area["tricks"]) == (None, None)
     game.choose(0, "island:citadel", "use", "draw")
     assert game.names(0, "challenges") == ["mine", "top"]
+
+
+@pytest.mark.rule("TB-SCHEME-13", "TB-SCHEME-14")
+@pytest.mark.parametrize(("answer", "left"), [("complete:0", []), ("withdraw", ["duel"])])
+def test_an_attempt_at_the_set_challenge_may_be_written(answer: str, left: list[str]) -> None:
+    game = Sitting(
+        "after_roll", players=1, cards={"duel": challenge("f")}, seats=[bare(place="island:droska")],
+        arbiter="lamara", set_challenge=["duel"], turn={"visited": "droska", "attempts": 1, "throws": 1},
+        attempt={"cards": ["duel"], "dice": ["novice"], "showing": ["focus"]},
+    )  # fmt: skip
+
+    game.choose(0, answer)
+
+    assert game.lying("set_challenge") == left
+    assert [game.column(0, column) for column in range(4)] == [[], [], [], []]
 
 
 NEEDING = (*PREPARATION, *ON_ISLAND, "suffer_invasion", *PHASES_OF["duo"], *PHASES_OF["solo"])

@@ -129,6 +129,72 @@ def test_where_both_would_do_the_player_chooses_what_to_pay() -> None:
     assert game.choose(0, "substitute:1").stock(0) == (5, 4)
 
 
+def plundered(shells: int, fruit: int, *invasion: dict[str, Any], card: str = "tricks-of-the-trade") -> Sitting:
+    """A monster invades Caiman, who has some shells and fruit; the others have hit it."""
+    beast = monster("fff", invasion=list(invasion))
+    return Sitting(
+        "nightfall", own={"invasion": ["edge"], "monsters": {"beast": beast}},
+        fold={"edge": {"monster": "beast", "hits": {"0": 1, "1": 2}}},
+        seats=[caiman(card, shells=shells, fruit=fruit, ranking=5)],
+    )  # fmt: skip
+
+
+@pytest.mark.rule("TB-CAI-04", "TB-NIGHT-04", "TB-TURN-23")
+@pytest.mark.parametrize(("kind", "printed"), [("lose-shells", (0, 3)), ("lose-fruit", (2, 1))])
+def test_with_tricks_of_the_trade_an_invasion_is_paid_with_shells_or_fruit(kind: str, printed: tuple[int, int]) -> None:
+    game = plundered(2, 3, reward(kind, 2))
+    assert game.options(0) == ["substitute:0", "substitute:1", "substitute:2"]
+    assert game.choose(0, "substitute:0").stock(0) == printed
+
+    assert plundered(2, 3, reward(kind, 2)).choose(0, "substitute:1").stock(0) == (1, 2)
+
+
+@pytest.mark.rule("TB-CAI-04", "TB-NIGHT-04")
+def test_with_tricks_of_the_trade_fruit_covers_the_shells_that_are_missing_in_an_invasion() -> None:
+    assert plundered(0, 3, reward("lose-shells", 2)).stock(0) == (0, 1)
+    assert plundered(1, 3, reward("lose-shells", 2)).options(0) == ["substitute:1", "substitute:2"]
+
+
+@pytest.mark.rule("TB-CAI-04", "TB-NIGHT-04")
+def test_with_tricks_of_the_trade_an_invasion_that_both_cannot_cover_takes_both_and_no_position() -> None:
+    game = plundered(1, 1, reward("lose-shells", 3))
+
+    assert game.stock(0) == (0, 0)
+    assert game.ranking(0) == 5
+    assert [(event["what"], event["count"]) for event in game.told("lost")] == [("shells", 1), ("fruit", 1)]
+
+
+@pytest.mark.rule("TB-CAI-04", "TB-NIGHT-04")
+def test_without_tricks_of_the_trade_an_invasion_takes_what_it_names() -> None:
+    assert plundered(1, 3, reward("lose-shells", 2), card="mercenary").stock(0) == (0, 3)
+
+
+def plotted_against(shells: int, fruit: int) -> Sitting:
+    """A scheme at Lamara Stadium makes Caiman, who plays alone and is behind, pay two shells."""
+    cards = {"plot": challenge("f", arena="lamara", points=9), "omen": challenge("f", arena="lamara", points=8)}
+    you = caiman("tricks-of-the-trade", shells=shells, fruit=fruit, ranking=5)
+    return Sitting(
+        "rival_turn_alone", players=1, active=1, cards=cards, arbiter="droska", challenge_deck=["plot"],
+        schemes={"lamara": ["omen"]}, own={"boat": [[reward("shells", 2)]]},
+        seats=[you, {"ranking": 9}, {"ranking": 1}, {"ranking": 2}],
+    )  # fmt: skip
+
+
+@pytest.mark.rule("TB-CAI-04", "TB-SCHEME-07", "TB-SCHEME-10")
+def test_with_tricks_of_the_trade_a_scheme_is_paid_with_fruit_and_nobody_falls() -> None:
+    game = plotted_against(0, 2)
+
+    assert (game.stock(0), game.ranking(0)) == ((0, 0), 5)
+    assert plotted_against(2, 1).options(0) == ["substitute:0", "substitute:1"]
+
+
+@pytest.mark.rule("TB-CAI-04", "TB-SCHEME-10")
+def test_with_tricks_of_the_trade_a_fall_comes_when_shells_and_fruit_together_do_not_suffice() -> None:
+    game = plotted_against(0, 1)
+
+    assert (game.stock(0), game.ranking(0)) == ((0, 0), 4)
+
+
 @pytest.mark.rule("TB-CAI-05")
 def test_unorthodox_mooring_uses_a_space_with_one_disc_but_not_beside_a_pawn() -> None:
     space = "space:watchtower"

@@ -26,7 +26,7 @@ def gaining(*rewards: dict[str, Any], **seat: Any) -> Sitting:
 
 def suffering(*losses: dict[str, Any], **seat: Any) -> Sitting:
     """A monster invades, and seat 0 has no token on it; the others have."""
-    own = {"monsters": {"beast": monster("ff", invasion=list(losses))}, "invasion": ["edge"]}
+    own = {"monsters": {"beast": monster("fff", invasion=list(losses))}, "invasion": ["edge"]}
     fold = {"edge": {"monster": "beast", "hits": {"0": 1, "1": 2}}}
     return Sitting("nightfall", own=own, fold=fold, seats=[bare(**seat), bare(), bare()])
 

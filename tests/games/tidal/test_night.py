@@ -15,7 +15,7 @@ LOSE_FRUIT = [{"kind": "lose-fruit", "count": 1}]
 def night(invasion: list[str] | None = None, **data: Any) -> Sitting:
     """Night falls; without dice nobody has anything to tend."""
     beasts = {
-        "young": monster("ff", invasion=LOSE_SHELL), "old": monster("ss", invasion=LOSE_FRUIT), "new": monster("rr"),
+        "young": monster("ff", invasion=LOSE_SHELL), "old": monster("sss", invasion=LOSE_FRUIT), "new": monster("rr"),
     }  # fmt: skip
     beasts.update(data.pop("beasts", {}))
     seats = data.pop("seats", [{}, {}, {}])

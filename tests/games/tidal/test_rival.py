@@ -417,15 +417,15 @@ def invaded(hits: dict[str, int]) -> Sitting:
 
 
 @pytest.mark.rule("TB-DUO-19")
-def test_printed_example_with_one_token_against_three_the_invasion_is_suffered() -> None:
+def test_printed_example_the_huge_witchbristle_invades_with_one_token_of_yours_against_three() -> None:
+    """A fifth spot is free: the monster lives."""
     game = Sitting(
-        "nightfall", players=2, own={"invasion": ["edge"]}, seats=[bare(shells=9, fruit=9), bare(shells=9, fruit=9)],
+        "nightfall", players=2, own={"invasion": ["edge"]}, seats=[bare(shells=9), bare(shells=9)],
         fold={"edge": {"monster": "huge-witchbristle", "hits": {"0": 2, "1": 2, "2": 2, "3": 0}}},
     )  # fmt: skip
-    beast = next(one for one in game.table.content.monsters if one.key == "huge-witchbristle")
 
-    assert beast.invasion
-    assert game.stock(0) != (9, 9) or game.asked(0) in ("lose-die", "degrade", "reduce-any")
+    assert [game.stock(seat)[0] for seat in range(2)] == [8, 8]
+    assert [event["seat"] for event in game.told("lost")] == [0, 1]
 
 
 @pytest.mark.rule("TB-DUO-19")
@@ -456,7 +456,7 @@ def test_as_many_tokens_as_the_rival_and_at_least_one_avoid_the_penalty(
 )
 def test_an_escape_costs_whoever_cannot_keep_up_one_position(hits: dict[str, int], positions: list[int]) -> None:
     game = Sitting(
-        "move_monsters", players=2, own={"monsters": {"beast": monster("fsryf")}},
+        "move_monsters", players=2, own={"monsters": {"beast": monster("fsryfs")}},
         fold={"reef": {"monster": "beast", "hits": hits}},
         seats=[bare(ranking=5), bare(ranking=5), {"ranking": 5}],
     )  # fmt: skip

@@ -123,7 +123,7 @@ def test_secret_goals_are_revealed_at_the_end() -> None:
 @pytest.mark.rule("TB-SCORE-09", "TB-SCORE-10")
 def test_tokens_beside_the_fold_and_on_living_monsters_score() -> None:
     fold = {"edge": {"monster": "beast", "hits": {"0": 0, "1": 1}}, "reef": {"monster": "other", "hits": {"0": 0}}}
-    game = end({"tokens": 3}, {}, {"tokens": 1}, own={"monsters": {"beast": monster("ff"), "other": monster("ff")}},
+    game = end({"tokens": 3}, {}, {"tokens": 1}, own={"monsters": {"beast": monster("fff"), "other": monster("ff")}},
                fold=fold)  # fmt: skip
 
     assert points(game, "hits") == [5, 1, 1]

@@ -708,16 +708,16 @@ def test_a_monster_killed_by_the_rival_moves_it_once_more(tokens: str, stock: tu
 
 
 @pytest.mark.rule("TB-RIV-10")
-def test_printed_example_with_one_token_against_three_the_invasion_is_suffered() -> None:
+def test_printed_example_the_huge_witchbristle_invades_with_one_token_of_yours_against_three() -> None:
+    """A fifth spot is free: the monster lives."""
     hits = {"0": YOU, "1": RIVAL, "2": RIVAL, "3": RIVAL}
-    beast = monster("fsry", invasion=[{"kind": "lose-shells", "count": 2}])
-    game = alone("nightfall", own={"monsters": {"huge": beast}, "invasion": ["edge"]},
-                 fold={"edge": {"monster": "huge", "hits": hits}})  # fmt: skip
-    assert game.stock(YOU)[0] == 0
+    game = alone("nightfall", {"shells": 9}, own={"invasion": ["edge"]},
+                 fold={"edge": {"monster": "huge-witchbristle", "hits": hits}})  # fmt: skip
+    assert game.stock(YOU)[0] == 8
 
-    even = alone("nightfall", own={"monsters": {"huge": beast}, "invasion": ["edge"]},
-                 fold={"edge": {"monster": "huge", "hits": {"0": YOU, "1": RIVAL}}})  # fmt: skip
-    assert even.stock(YOU)[0] == 2
+    even = alone("nightfall", {"shells": 9}, own={"invasion": ["edge"]},
+                 fold={"edge": {"monster": "huge-witchbristle", "hits": {"0": YOU, "1": RIVAL}}})  # fmt: skip
+    assert even.stock(YOU)[0] == 9
 
 
 @pytest.mark.rule("TB-RIV-10")

@@ -25,7 +25,7 @@ def completing(required: str, stretch: str = "", option: str = "complete:0", **s
 
 def invaded(loss: dict[str, Any], **seat: Any) -> Sitting:
     """Seat 0 alone suffers an invasion."""
-    own = {"monsters": {"beast": monster("ff", invasion=[loss])}, "invasion": ["edge"]}
+    own = {"monsters": {"beast": monster("fff", invasion=[loss])}, "invasion": ["edge"]}
     fold = {"edge": {"monster": "beast", "hits": {"0": 1, "1": 2}}}
     return Sitting("nightfall", own=own, fold=fold, seats=[bare(**seat), bare(), bare()])
 

@@ -13,7 +13,7 @@ from .content import Pack
 from .kinds import NOWHERE
 from .modes import Mode
 from .setup import SETTINGS, set_up
-from .table import NO_OPPONENT, Tidal, is_fight, island_of
+from .table import NO_OPPONENT, Tidal, is_fight, island_of, mode_of
 from .writing import HandWriter
 
 FIELDS: Final = (
@@ -67,6 +67,8 @@ def refuse_phase(table: Tidal, phase: str) -> None:
 
 def refuse_impossible(table: Tidal, phase: str) -> None:
     """What the phase needs must be there: a pawn on an island, an attempt, dice, a monster."""
+    if mode_of(table).decided(table) and phase != mode_of(table).ending.__name__:
+        raise BadInput(f"'ranking' cannot be the last position in phase {phase!r}: the game has ended (TB-SOLO-12).")
     if phase in ON_ISLAND and (table.visited == NOWHERE or table.visited != island_of(table, table.actor)):
         raise BadInput(f"'turn.visited' must be the island on which the acting pawn stands in phase {phase!r}.")
     if phase in IN_FIGHT and table.opponent == NO_OPPONENT:

@@ -17,10 +17,11 @@ from .faces import NO_ARENA, Challenge, Half
 from .kinds import ARENAS
 from .powers import AnyArena, BeforeChallenge
 from .rewards import give
-from .table import NO_DICE, NO_OPPONENT, Tidal, challenge_of, island_of
+from .table import NO_DICE, NO_OPPONENT, Tidal, challenge_of, half_at_stake, island_of
 from .using import can_pay_for_die
 
 OTHER_ARENA: Final = Reason("TB-CHAL-02", "other-arena")
+UNLIKE_ARENA: Final = Reason("TB-LEG-10", "unlike-arena")
 NO_DIE: Final = Reason("TB-FOCUS-05", "no-die")
 EVERY_ARENA: Final = tuple(range(len(ARENAS)))
 SET: Final = Reason("TB-SCHEME-13", "challenge-set")
@@ -109,12 +110,21 @@ def play_challenge(table: Tidal, seat: int, value: int) -> None:
     tell(table, "attempts", seat=seat, card=card)
 
 
+def why_not_partner(table: Tidal, seat: int, value: int) -> Reason | None:
+    """TB-LEG-10: what may be attempted here, if it is of the same arena as the challenge already played."""
+    half, card = divmod(value, MOST_CARDS)
+    arena = half_at_stake(table, table.at_stake[0]).arena
+    if challenge_of(table, card).halves[half].arena != arena:
+        return UNLIKE_ARENA
+    return why_not_attempt(table, seat, value)
+
+
 async def choose_partner(table: Tidal, seat: int) -> None:
-    """TB-LEG-10: another challenge of this island in the same roll, if wanted. Others may not learn that none fits."""
+    """TB-LEG-10: another challenge of its arena in the same roll, if wanted. Others may not learn that none fits."""
     hidden = table.humans > 1 and is_secret(table, table.challenges[seat])
     value = await (choose_hidden if hidden else choose)(
         seat, "partner", [*candidates(table, seat), ALONE], "TB-LEG-10",
-        lambda value: None if value == ALONE.value else why_not_attempt(table, seat, value),
+        lambda value: None if value == ALONE.value else why_not_partner(table, seat, value),
     )  # fmt: skip
     if value != ALONE.value:
         play_challenge(table, seat, value)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tablewright.engine.flow import CutShort
 from tablewright.engine.table import tell
 
-from .table import Tidal
+from .table import Tidal, mode_of
 
 
 def last_position(table: Tidal) -> int:
@@ -12,12 +13,17 @@ def last_position(table: Tidal) -> int:
 
 
 def rank(table: Tidal, seat: int, count: int) -> None:
-    """TB-CHAMP-01 to -03: forward or back, never below the starting space nor beyond the last position."""
+    """TB-CHAMP-01 to -03: forward or back, never below the starting space nor beyond the last position.
+
+    Every marker moves here and nowhere else: a step that decides the game is the last thing that happens (TB-SOLO-12).
+    """
     before = table.ranking[seat]
     after = min(max(before + count, 0), last_position(table))
     table.ranking[seat] = after
     if after > before:
         tell(table, "ranked", seat=seat, count=after - before, position=after)
+        if mode_of(table).decided(table):
+            raise CutShort(mode_of(table).ending)
     elif after < before:
         tell(table, "fell-back", seat=seat, count=before - after, position=after)
 

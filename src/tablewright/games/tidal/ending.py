@@ -18,8 +18,6 @@ from .times import ENDING
 
 async def after_attempt(table: Tidal) -> Phase | None:
     """After a challenge or a fight there is only something to decide if something may still be done freely."""
-    if mode_of(table).decided(table):
-        return await end_turn(table)
     seat = table.active
     asked = question(table, seat, "end-turn", "TB-TURN-13", ENDING, the_end)
     value = await asked

@@ -108,22 +108,42 @@ async def end_fight(table: Tidal) -> Phase:
 
 
 def place_hits(table: Tidal, seat: int, slot: int, spots: Zone) -> None:
-    """TB-FIGHT-04, TB-CHAMP-04, -05: tokens; armoured spots and ranking rewards move a player forward."""
-    card = table.fold[slot]
-    printed = monster_of(table, card).spots
-    for spot in spots:
+    """TB-FIGHT-04, TB-CHAMP-04, -05, TB-AMON-06: tokens; each spot moves a player forward, a linked pair once."""
+    for together in pairs_and_spots(table, slot, spots):
+        steps = ranking_for(table, slot, together)
+        for spot in together:
+            place_token(table, seat, slot, spot)
         if is_player(table, seat):
-            rank(table, seat, ranking_for(table, slot, spot))
-        table.hits[slot] = put(table.hits[slot], spot, seat)
-        tell(table, "hit", seat=seat, card=card, trait=TRAITS[printed[spot].trait])
+            rank(table, seat, steps)
 
 
-def ranking_for(table: Tidal, slot: int, spot: int) -> int:
-    """TB-CHAMP-04, -05, TB-AMON-06: of a linked pair, only the first to be covered gives its own reward."""
+def pairs_and_spots(table: Tidal, slot: int, spots: Zone) -> list[Zone]:
+    """Linked spots together, all others one by one."""
+    printed = monster_of(table, table.fold[slot]).spots
+    found: dict[tuple[bool, int], Zone] = {}
+    for spot in spots:
+        link = printed[spot].link
+        one = (True, link) if link else (False, spot)
+        found[one] = (*found.get(one, ()), spot)
+    return list(found.values())
+
+
+def place_token(table: Tidal, seat: int, slot: int, spot: int) -> None:
+    card = table.fold[slot]
+    table.hits[slot] = put(table.hits[slot], spot, seat)
+    tell(table, "hit", seat=seat, card=card, trait=TRAITS[monster_of(table, card).spots[spot].trait])
+
+
+def ranking_for(table: Tidal, slot: int, together: Zone) -> int:
+    """TB-CHAMP-04, -05, TB-AMON-06: a pair gives its printed positions once, and a step for armour only without any.
+
+    What is left of a broken pair is hit like any other spot, but the printed positions of the pair are gone.
+    """
     spots, covers = monster_of(table, table.fold[slot]).spots, table.hits[slot]
-    linked = [one for one, other in enumerate(spots) if other.link and other.link == spots[spot].link]
-    own = 0 if any(covers[one] != NOBODY for one in linked) else spots[spot].ranking
-    return own + (table.content.champions.armour if spots[spot].armour > 1 else 0)
+    linked = [one for one, other in enumerate(spots) if other.link and other.link == spots[together[0]].link]
+    printed = 0 if any(covers[one] != NOBODY for one in linked) else max(spots[spot].ranking for spot in together)
+    armour = table.content.champions.armour if any(spots[spot].armour > 1 for spot in together) else 0
+    return max(printed, armour) if len(together) > 1 else printed + armour
 
 
 async def give_kill_bonus(table: Tidal, seat: int, slot: int, struck: Zone) -> None:

@@ -16,6 +16,7 @@ from .choices import DISCARD, TRAIT
 from .dials import reduce
 from .dice import KINDS, degrade_owned, lose_owned, owned
 from .kinds import LEVEL, SYNERGY
+from .paying import fruit_in_reach, pay, shells_in_reach
 from .table import Tidal
 from .vocabulary import Loss, Losses
 
@@ -31,9 +32,9 @@ async def suffer(table: Tidal, seat: int, losses: Losses, rule: str) -> int:
 async def suffer_one(table: Tidal, seat: int, loss: Loss, rule: str) -> int:
     match loss:
         case words.LoseShells(count):
-            return lose_stock(table, seat, table.shells, count, "shells")
+            return await lose_shells(table, seat, count)
         case words.LoseFruit(count):
-            return lose_stock(table, seat, table.fruit, count, "fruit")
+            return await lose_fruit(table, seat, count)
         case words.LoseDice(count, least):
             return await lose_dice(table, seat, count, least, rule)
         case words.LoseRanking(count):
@@ -58,13 +59,26 @@ async def suffer_one(table: Tidal, seat: int, loss: Loss, rule: str) -> int:
             assert_never(loss)
 
 
-def lose_stock(table: Tidal, seat: int, stock: list[int], count: int, what: str) -> int:
-    """TB-SHIELD-09: from the stock; shells on the shield stay."""
-    lost = min(stock[seat], count)
-    stock[seat] -= lost
-    if lost:
-        tell(table, "lost", seat=seat, what=what, count=lost)
+async def lose_shells(table: Tidal, seat: int, count: int) -> int:
+    """TB-SHIELD-09, TB-CAI-04: from the stock, shells on the shield stay; fruit may stand in for them."""
+    lost = min(shells_in_reach(table, seat), count)
+    fruit = await pay(table, seat, lost, table.shells, table.fruit)
+    tell_lost(table, seat, lost - fruit, fruit)
     return count - lost
+
+
+async def lose_fruit(table: Tidal, seat: int, count: int) -> int:
+    """TB-CAI-04: shells may stand in for fruit."""
+    lost = min(fruit_in_reach(table, seat), count)
+    shells = await pay(table, seat, lost, table.fruit, table.shells)
+    tell_lost(table, seat, shells, lost - shells)
+    return count - lost
+
+
+def tell_lost(table: Tidal, seat: int, shells: int, fruit: int) -> None:
+    for what, count in (("shells", shells), ("fruit", fruit)):
+        if count:
+            tell(table, "lost", seat=seat, what=what, count=count)
 
 
 def dice_from(table: Tidal, seat: int, least: int) -> list[Option[int]]:

@@ -87,7 +87,7 @@ class Mode:
     """What counts for a player as things stand."""
     standings: Callable[[Any], Sequence[Standing]]
     decided: Callable[[Any], bool] = goes_on
-    """Whether the game is over as soon as the effect in hand is carried out."""
+    """Whether a step on the Champions Board has ended the game at once."""
     rivals: Callable[[Any], Sequence[Standing]] = nobody_else
     """How those stand whom the rules play, if that is told at the end."""
     verdict: Callable[[Any], Sequence[Message]] = points_tell

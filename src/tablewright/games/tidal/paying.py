@@ -36,8 +36,8 @@ async def pay_shells(table: Tidal, seat: int, count: int) -> None:
     tell(table, "paid", seat=seat, what="shells", count=count)
 
 
-async def pay(table: Tidal, seat: int, count: int, stock: list[int], other: list[int]) -> None:
-    """Lose so many of a resource; where the other may stand in for it, the player says for how many."""
+async def pay(table: Tidal, seat: int, count: int, stock: list[int], other: list[int]) -> int:
+    """Lose so many of a resource; where the other may stand in for it, the player says for how many; gives that."""
     substitutes = 0
     if other[seat] and has(table, seat, Exchange):
         least, most = max(count - stock[seat], 0), min(count, other[seat])
@@ -46,6 +46,7 @@ async def pay(table: Tidal, seat: int, count: int, stock: list[int], other: list
         )
     stock[seat] -= count - substitutes
     other[seat] -= substitutes
+    return substitutes
 
 
 def price_of_setting(table: Tidal, seat: int) -> int:

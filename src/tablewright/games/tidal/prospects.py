@@ -227,7 +227,7 @@ def likely_hit(table: Tidal, slot: int, free: list[int], kind: int) -> tuple[flo
 def hit_worth(table: Tidal, slot: int, spot: int) -> float:
     """A token, a step, and the positions that the spot gives."""
     aims = mode_of(table).aims
-    return aims.hit + STEP + aims.feat * ranking_for(table, slot, spot)
+    return aims.hit + STEP + aims.feat * ranking_for(table, slot, (spot,))
 
 
 def kill_worth(table: Tidal, seat: int, slot: int, struck: int, use: float) -> float:

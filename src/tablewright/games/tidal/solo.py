@@ -34,7 +34,7 @@ from .rival import (
 )
 from .schemes import YOU, add_to_column, check_column, foil, lay_out_schemes, rescue
 from .standard import nothing_returns
-from .table import NOBODY, Tidal, island_of, mode_of, round_of
+from .table import NOBODY, Tidal, island_of, round_of
 from .turn import begin_turn, move
 
 OWN: Final = Option("own", YOU)
@@ -72,8 +72,6 @@ async def next_turn_alone(table: Tidal) -> Phase:
     """TB-SOLO-10, -12, TB-ALLY-08: after each turn of the player the rival acts, if it can."""
     if table.actor in allies_of(table):
         end_ally_turn(table)
-    if is_decided(table):
-        return mode_of(table).ending
     return rivals_side(table) if table.active == YOU else choose_turn
 
 

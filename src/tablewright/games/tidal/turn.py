@@ -20,7 +20,7 @@ from .kinds import FOLD, NOWHERE, is_arena
 from .moments import TurnQuestion, perform, question
 from .powers import IslandEffectFirst, OnVisit
 from .rewards import give
-from .table import Tidal, mode_of
+from .table import Tidal
 from .times import MOVING, ON_ISLAND
 
 
@@ -35,8 +35,6 @@ def begin_turn(table: Tidal, seat: int, actor: int) -> None:
 
 async def move(table: Tidal) -> Phase | None:
     """TB-TURN-01, -02: step 1, the pawn moves with a disc to an available space or just to an island."""
-    if mode_of(table).decided(table):
-        return await end_turn(table)
     seat = table.active
     asked = TurnQuestion(table, seat, "move", "TB-TURN-02", MOVING, places, refused_places)
     place = await asked
@@ -72,8 +70,6 @@ async def gain_space(table: Tidal) -> Phase:
 
 async def use_island(table: Tidal) -> Phase | None:
     """TB-TURN-10: step 3, the island effect, if wanted."""
-    if mode_of(table).decided(table):
-        return await end_turn(table)
     seat, island = table.active, table.visited
     if not has_effect(island):
         return await use_any_arena(table, seat) if has(table, seat, IslandEffectFirst) else step_on_island
@@ -112,8 +108,6 @@ def any_arena(_table: Tidal, _seat: int) -> Sequence[Option[int]]:
 
 async def step_on_island(table: Tidal) -> Phase | None:
     """TB-TURN-11, -12: steps 4 and 5, a challenge on an arena, a monster in the Fold; or the end of the turn."""
-    if mode_of(table).decided(table):
-        return await end_turn(table)
     seat, island = table.active, table.visited
     asked = fight_question(table, seat) if island == FOLD else challenge_question(table, seat)
     value = await asked

@@ -211,6 +211,8 @@ class HandWriter:
         for name, keys in schemes.items():
             table.schemes[number_of(name, ARENAS, "schemes")] = self.cards("challenge", keys, f"schemes.{name}")
         table.set_challenge = self.cards("challenge", data.get("set_challenge", []), "set_challenge")
+        if len(table.set_challenge) > 1:
+            raise BadInput("'set_challenge' may name one challenge: no second one is set (TB-SCHEME-13).")
         table.scheme_discard = self.cards("scheme", data.get("scheme_discard", []), "scheme_discard")
 
     def write_fold(self, data: object) -> None:
@@ -227,12 +229,16 @@ class HandWriter:
                 place = number_of(spot, tuple(map(str, range(spots))), f"{where}.hits")
                 token = within(seat, 0, table.seats - 1, f"{where}.hits.{spot}")
                 table.hits[slot] = put(table.hits[slot], place, token)
+            if NOBODY not in table.hits[slot]:
+                raise BadInput(
+                    f"{where}.hits covers every spot: a dead monster does not lie in the Fold (TB-FIGHT-11)."
+                )
 
     def write_attempt(self, data: object) -> None:
         """The running challenge or fight."""
         only(data, ATTEMPT_FIELDS, "attempt")
         table, entry = self.table, fit(data, dict[str, Any], "attempt")
-        table.at_stake = self.cards("challenge", entry.get("cards", []), "attempt.cards")
+        table.at_stake = self.cards_at_stake(entry.get("cards", []))
         table.half = within(entry.get("half", 0), 0, 1, "attempt.half")
         opponent = entry.get("opponent")
         table.opponent = NO_OPPONENT if opponent is None else number_of(opponent, SLOTS, "attempt.opponent")
@@ -250,6 +256,16 @@ class HandWriter:
         table.threat = within(entry.get("threat", 0), 0, None, "attempt.threat")
         spots = len(table.hits[table.opponent]) if is_fight(table) else 0
         table.struck = self.numbers(entry.get("struck", []), spots, "attempt.struck")
+
+    def cards_at_stake(self, keys: object) -> Zone:
+        """TB-SCHEME-13: a challenge that was set stays beside the board while it alone is attempted."""
+        chosen = self.table.set_challenge
+        if not chosen or not keys:
+            return self.cards("challenge", keys, "attempt.cards")
+        key = self.table.content.challenges[self.table.faces[chosen[0]]].key
+        if fit(keys, list[str], "attempt.cards") != [key]:
+            raise BadInput(f"attempt.cards can only be [{key!r}]: no challenge but the set one may be attempted.")
+        return chosen
 
     def numbers(self, data: object, count: int, where: str) -> Zone:
         """Some of so many things, by number."""

@@ -606,6 +606,7 @@ option-column =
 why-space-taken = Toto pole akce je obsazené.
 why-too-dear = Nemůžete to zaplatit celé.
 why-other-arena = Tato výzva patří k jiné aréně.
+why-unlike-arena = Dvě výzvy v jednom hodu musí patřit k téže aréně.
 why-challenge-set = Nejprve splňte výzvu, kterou vám nastrčil rival.
 why-no-die = Nemáte žádnou dostupnou kostku.
 why-dice-first = Nejprve vyberte kostku k hodu.

@@ -540,6 +540,7 @@ option-column =
 why-space-taken = This action space is taken.
 why-too-dear = You cannot pay for this in full.
 why-other-arena = This challenge belongs to another arena.
+why-unlike-arena = Two challenges of one roll belong to the same arena.
 why-challenge-set = First complete the challenge that the rival set for you.
 why-no-die = You have no available die.
 why-dice-first = First choose a die for the roll.

@@ -606,6 +606,7 @@ option-column =
 why-space-taken = To pole akcji jest zajęte.
 why-too-dear = Nie możesz zapłacić za to w całości.
 why-other-arena = To wyzwanie należy do innej areny.
+why-unlike-arena = Dwa wyzwania w jednym rzucie muszą należeć do tej samej areny.
 why-challenge-set = Najpierw zalicz wyzwanie, które ustawił ci rywal.
 why-no-die = Nie masz dostępnej kości.
 why-dice-first = Najpierw wybierz kość do rzutu.
