@@ -176,6 +176,24 @@ def test_a_card_anchored_left_of_the_hourglass_waits_for_the_wrap() -> None:
     assert sitting.sees()["flags"] == {"resolved": 1}
 
 
+@pytest.mark.rule("HER-ANCH-02")
+@pytest.mark.parametrize(("edge", "row"), [("left", [31, 20, 32]), ("right", [31, None, 32, 20]), ("below", None)])
+def test_an_anchor_that_names_an_edge_takes_only_a_slot_on_that_edge(edge: str, row: list[Any] | None) -> None:
+    """Card 32 has red slots on its left and right, and none below."""
+    anchor = f'{{ anchor = {{ colour = "red", edge = "{edge}" }} }}'
+    card = told_by(20, f'[{{ otherwise = {{ first = {anchor}, second = "burn" }} }}]')
+    both = 'slots = [{ edge = "left", colour = "red" }, { edge = "right", colour = "red" }]'
+    full = '[[narrative]]\nnumber = 34\n[narrative.front]\nanchor = { colour = "red", edge = "below" }\n'
+    sitting = Sitting(
+        narrative=card + event_card(31, "[]", "slots = []") + event_card(32, "[]", both) + full,
+        timeline=["family", 31, None, 32], below=[["family", 34, "red"]],
+        board=[10], family={"maeve": {"area": "10:yard"}},
+    ).choose("observe:maeve:head.0:20")  # fmt: skip
+
+    assert sitting.zone(20) == ("timeline" if row else "burned")
+    assert [one for one in sitting.timeline() if one != "family"] == (row or [31, None, 32])
+
+
 VERTICAL = """
 [[narrative]]
 number = 35
