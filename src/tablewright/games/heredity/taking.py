@@ -207,6 +207,7 @@ async def flip(table: Heredity, card: int, reading: Reading) -> bool:
         leave(table, card)
         table.read += (card,)
     turn(table, card)
+    await items.refasten(table, card)
     await read_side(table, reading.of(table, card))
     if isinstance(old, TerrainFace):
         await meet_new_events(table, card, old)
