@@ -25,7 +25,7 @@ FAMILY: Final[Zone] = tuple(range(len(PCS)))
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A card being read: who acts (or NOBODY), where, why, and the element of a repetition."""
+    """A card being read: who acts (or NOBODY), where, why, the element of a repetition, and the icon that was used."""
 
     card: int
     side: int
@@ -34,6 +34,7 @@ class Reading:
     area: int = NOWHERE
     element: int = NOBODY
     participants: Zone = ()
+    icon: str = ""
 
     def of(self, table: Heredity, card: int) -> Reading:
         """The same circumstances with another card."""
