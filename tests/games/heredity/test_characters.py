@@ -65,6 +65,57 @@ def test_whoever_is_anchored_stands_in_the_named_area() -> None:
     assert (sitting.area(50), sitting.timeline()) == ("10:hut", ["family", 50])
 
 
+GATE = FARM.replace('{ icon = "observe", area = "yard", card = 20 }', '{ icon = "talk", area = "yard", card = 20 }')
+IN_THE_HUT = '{ terrain = 10, area = "hut" }'
+
+
+def called(card: str, narrative: str = told_by(20, "[{ take = 50 }]"), **more: Any) -> Sitting:
+    """Maeve talks where the icon is, in the yard."""
+    people, terrain = {"maeve": {"area": "10:yard"}}, more.pop("terrain", GATE)
+    sitting = Sitting(narrative=narrative, npcs=card, terrain=terrain, board=[10], family=people, **more)
+    return sitting.choose(next(iter(sitting.options(starting="talk:maeve"))))
+
+
+@pytest.mark.rule("HER-ACT-05", "HER-NPC-02")
+def test_an_npc_called_by_talking_comes_to_the_talk_icon_whatever_its_card_prints() -> None:
+    """Card 50 prints the hut; the icon names it itself, or a story that takes it."""
+    stranger = npc(50, "[]", placement=IN_THE_HUT)
+    itself = called(stranger, "", terrain=GATE.replace("card = 20", "card = 50"))
+    through_a_story = called(stranger)
+
+    assert [(one.area(50), one.timeline()) for one in (itself, through_a_story)] == [("10:yard", ["family", 50])] * 2
+
+
+@pytest.mark.rule("HER-ACT-05", "HER-NPC-05")
+@pytest.mark.parametrize("placement", ['"talk_icon"', IN_THE_HUT])
+def test_an_npc_called_by_talking_comes_although_the_timeline_has_no_place(placement: str) -> None:
+    full = '[[narrative]]\nnumber = 31\n[narrative.front]\nanchor = { colour = "blue" }\nslots = []\n'
+    sitting = called(npc(50, "[]", placement=placement), told_by(20, "[{ take = 50 }]") + full, timeline=["family", 31])
+
+    assert (sitting.area(50), sitting.zone(50), sitting.timeline()) == ("10:yard", "read", ["family", 31])
+
+
+@pytest.mark.rule("HER-ACT-05", "HER-NPC-04")
+def test_of_several_who_are_called_those_for_whom_there_is_no_room_stand_beside() -> None:
+    """The yard has room for Maeve and one of two brothers; the other goes into the hut or onto the road."""
+    sitting = called(npc(50, "[]", figures=2, placement=IN_THE_HUT))
+    assert (sitting.asked(), sitting.options()) == ("npc-place", [sitting.step("10:hut"), sitting.step("10:road")])
+    sitting.choose(sitting.step("10:road"))
+
+    assert sorted(where(sitting).values()) == [sitting.area_number("10:yard"), sitting.area_number("10:road")]
+
+
+@pytest.mark.rule("HER-NPC-02", "HER-ACT-05")
+def test_an_npc_who_is_turned_over_by_talking_is_not_called() -> None:
+    """It is there already, so that its new side says where it goes."""
+    front = npc(50, "[]", placement=IN_THE_HUT)
+    turned = f"{front}[npc.back]{front.split('[npc.front]')[1]}"
+    flip = told_by(20, "[{ flip = 50 }]")
+    sitting = called(turned, flip, timeline=["family", 50], figures={"50": ["10:road"]})
+
+    assert (sitting.side(50), sitting.area(50)) == ("back", "10:hut")
+
+
 @pytest.mark.rule("HER-NPC-04")
 def test_in_a_crowded_area_there_is_no_place_so_the_next_one_is_taken() -> None:
     """The yard is full; hut and road are equally near, across a green and a white line."""
@@ -99,6 +150,22 @@ def test_whose_card_is_not_on_the_timeline_does_nothing() -> None:
 
 
 # Attitudes
+
+
+@pytest.mark.rule("HER-NPC-06", "HER-CARD-10")
+@pytest.mark.parametrize(("made", "attitude"), [("neutral", "hostile"), ("ally", "ally")])
+def test_a_bribed_enemy_whose_new_side_prints_the_hostile_icon(made: str, attitude: str) -> None:
+    """What was neutral without a token is hostile by the icon that shows now; an ally's token stays on its card."""
+    story = told_by(20, f'[{{ set_attitude = {{ npc = 50, attitude = "{made}" }} }}, {{ flip = 50 }}]')
+    enemy = npc(50, "[]")
+    back = enemy.split("[npc.front]")[1]
+    sitting = Sitting(
+        narrative=story, npcs=f"{enemy}[npc.back]{back}", board=[10], family={"maeve": {"area": "10:yard"}},
+        timeline=["family", 50], figures={"50": ["10:road"]},
+    ).choose("observe:maeve:head.0:20")  # fmt: skip
+
+    assert sitting.side(50) == "back"
+    assert [one["attitude"] for one in sitting.sees()["characters"]] == [attitude]
 
 
 @pytest.mark.rule("HER-NPC-08", "HER-NPC-09")

@@ -265,6 +265,137 @@ def test_a_card_orders_an_attack_and_worn_items_defend() -> None:
     assert sitting.asked() == "allocate"
 
 
+# Attacks that a card orders
+
+EVERY_HEART = ["head.0", "torso.0", "feet.0"]
+DYING: dict[str, Any] = {"injured": ["head", "torso", "feet"], "damage": EVERY_HEART}
+ELSE = '{{ otherwise = {{ first = {}, second = {{ set_flag = "nobody" }} }} }}'
+
+
+def ordered(target: str, family: dict[str, Any], terrain: str = FARM, fox: str = "10:yard", **more: Any) -> Sitting:
+    """Maeve reads, in the yard or at the first of four areas, that the fox attacks somebody, or else nobody."""
+    attack = f"{{ attack = {{ attacker = 50, target = {target}, strength = 3, range = {more.pop('range', 0)} }} }}"
+    attack = attack.replace("range = 0", 'range = "melee"')
+    at = "10:yard" if terrain == FARM else "10:a"
+    ordering = told_by(20, f"[{ELSE.format(attack)}]")
+    terrain = terrain if terrain == FARM else terrain + 'actions = [{ icon = "observe", area = "a", card = 20 }]\n'
+    sitting = Sitting(
+        narrative=ordering, npcs=npc(50, "[]", figures=more.pop("figures", 1)), terrain=terrain, board=[10],
+        family={"maeve": {"area": at}, **family}, timeline=["family", 50], figures={"50": [fox]}, karma=[PLUS_ONE],
+    )  # fmt: skip
+    return sitting.choose(sitting.options(starting="observe:maeve")[0])
+
+
+def struck(sitting: Sitting) -> list[int]:
+    return [one["character"] for one in sitting.told("attacked")]
+
+
+def endure(sitting: Sitting) -> Sitting:
+    """Damage goes where there is room first."""
+    while sitting.asked() in ("allocate", "serious-injury"):
+        sitting.choose(sitting.options()[0])
+    return sitting
+
+
+@pytest.mark.rule("HER-DYING-02", "HER-NARR-07")
+@pytest.mark.parametrize(
+    "target", ['"brick"', '"any_chosen"', '"nearest"', '{ all_in = { terrain = 10, area = "road" } }']
+)
+def test_an_attack_that_a_card_orders_is_impossible_if_only_the_dying_are_left(target: str) -> None:
+    """Brick is dying beside the fox; the others are where it does not reach."""
+    sitting = ordered(target, {"brick": {"area": "10:road", **DYING}}, fox="10:road")
+
+    assert (struck(sitting), sitting.sees()["flags"]) == ([], {"nobody": 1})
+
+
+@pytest.mark.rule("HER-DYING-02", "HER-NPC-12")
+def test_the_nearest_whom_a_card_lets_attack_is_the_nearest_who_is_not_dying() -> None:
+    sitting = ordered(
+        '"nearest"', {"brick": {"area": "10:road", **DYING}, "selena": {"area": "10:yard"}}, fox="10:road", range=1
+    )
+    assert (sitting.asked(), sitting.options()) == ("choose-pc", ["pc:maeve", "pc:selena"])
+    sitting.choose("pc:selena")
+
+    assert (struck(sitting), sitting.sees()["flags"]) == ([2], {})
+
+
+@pytest.mark.rule("HER-NPC-13")
+def test_the_nearest_is_measured_from_the_attacker() -> None:
+    """Maeve reads the card in the first area; the fox in the last one goes for Brick beside it."""
+    sitting = ordered('"nearest"', {"brick": {"area": "10:d"}}, terrain=ROW, fox="10:d")
+
+    assert struck(sitting) == [3]
+
+
+@pytest.mark.rule("HER-COMBAT-16", "HER-COMBAT-19")
+def test_an_attack_on_everybody_in_an_area_is_made_one_by_one_and_not_on_the_attacker() -> None:
+    """The players say who comes first; each has a karma card; the fox does not bite itself."""
+    people = {"brick": {"area": "10:road"}, "selena": {"area": "10:road"}}
+    sitting = ordered("{ all_in = { area_of = 50 } }", people, fox="10:road")
+    assert (sitting.asked(), sitting.options()) == ("target", ["character:2", "character:3"])
+    endure(sitting.choose("character:3"))
+
+    assert (struck(sitting), len(sitting.told_cards("karma-drawn"))) == ([3, 2], 2)
+
+
+# Weapons against several
+
+SCYTHE = item(
+    42, front='spaces = [{ icons = [], heart = false, effect = { melee = { strength = 3, targets = "all_in_area" } } }]'
+)
+GUN = item(
+    43, front="spaces = [{ icons = [], heart = false, effect = { ranged = "
+    '{ range = 1, strength = 2, targets = "all_in_area" } } }]',
+)  # fmt: skip
+WIDE_FARM = FARM.replace("capacity = 2", "capacity = 6")
+
+
+def mowing(items: list[int], area: str = "10:yard", maeve: str = "10:shed", **more: Any) -> Sitting:
+    """Brick with a scythe or a blunderbuss; in the yard two foxes, a stranger and an ally."""
+    others = (
+        npc(50, "[]", figures=2, life=4, more=more.pop("death", "")) + npc(51, "[]", "neutral") + npc(52, "[]", "ally")
+    )
+    return Sitting(
+        npcs=others, items=SCYTHE + GUN + CLUB, terrain=WIDE_FARM, board=[10], karma=[PLUS_ONE],
+        family={"brick": {"area": area, "items": items}, "maeve": {"area": maeve, "items": [40]}},
+        timeline=["family", 50, 51, 52], figures={"50": ["10:yard", "10:yard"], "51": ["10:yard"], "52": ["10:yard"]},
+        **more,
+    )  # fmt: skip
+
+
+@pytest.mark.rule("HER-COMBAT-16", "HER-COMBAT-02", "HER-COMBAT-19")
+@pytest.mark.parametrize(("thing", "area", "strength"), [(42, "10:yard", 3), (43, "10:road", 2)])
+def test_a_weapon_against_all_in_an_area_strikes_each_with_one_token(thing: int, area: str, strength: int) -> None:
+    """Everybody but the ally, in the order that the players like, each with a karma card of its own."""
+    sitting = mowing([thing], area).choose(f"attack:brick:i{thing}.0:5")
+    assert (sitting.asked(), sitting.options()) == ("target", ["character:4", "character:6"])
+    sitting.choose("character:6")
+
+    assert (struck(sitting), [one["strength"] for one in sitting.told("attacked")]) == ([5, 6, 4], [strength] * 3)
+    assert len(sitting.told_cards("karma-drawn")) == 3
+    assert sitting.member("brick")["available"] == 2
+
+
+@pytest.mark.rule("HER-COMB-01", "HER-COMBAT-16", "HER-COMB-03")
+def test_others_join_against_one_of_several_targets() -> None:
+    """Maeve adds her club against the stranger only, with one token of hers."""
+    sitting = mowing([42], maeve="10:yard").choose("attack:brick:i42.0:4", "done", "character:6")
+    assert sitting.asked() == "join-attack"
+    sitting.choose("attack:maeve:i40.0", "done")
+
+    assert [one["strength"] for one in sitting.told("attacked")] == [3, 6, 3]
+    assert [sitting.member(name)["available"] for name in ("brick", "maeve")] == [2, 2]
+
+
+@pytest.mark.rule("HER-COMBAT-16")
+def test_a_target_that_leaves_before_its_turn_is_not_struck() -> None:
+    """With the first fox the stranger is taken off the board: its death says so."""
+    gone = "death_effect = [{ remove_npc = { npc = 51 } }]"
+    sitting = mowing([42], death=gone).choose("attack:brick:i42.0:5")
+
+    assert struck(sitting) == [5, 4]
+
+
 # Tokens, targets and sums
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from tablewright.games.heredity.cards import BodyFace
+from tablewright.games.heredity.kinds import PCS
+
 from .samples import CLUB, MASK, item, npc
-from .sitting import Sitting, event_card, told_by
+from .sitting import FARM, Sitting, campaign_of, event_card, told_by, with_blanks
 
 SIDE_B = ["head", "torso", "feet"]
 
@@ -172,6 +176,23 @@ def test_tokens_of_an_injured_part_go_to_the_middle_and_its_things_stay() -> Non
 
     assert (maeve["available"], maeve["middle"]) == (2, 1)
     assert [thing["number"] for thing in maeve["equipment"] if thing] == [40]
+
+
+@pytest.mark.rule("HER-INJ-05")
+def test_what_hung_at_an_anchor_that_an_injured_part_no_longer_has_is_dropped() -> None:
+    """A head whose other side has no room for what is held in the hand."""
+    campaign = campaign_of(with_blanks(""), FARM, "", CLUB)
+    head = campaign.bodies[PCS.index("maeve")][0]
+    cards = list(campaign.cards)
+    back = cards[head].back
+    assert isinstance(back, BodyFace)
+    cards[head] = replace(cards[head], back=replace(back, right="grey_head"))
+    maeve = {"area": "10:yard", "items": [40], "damage": ["head.0", "head.1"]}
+    sitting = Sitting.at(replace(campaign, cards=tuple(cards)), "family_acts", board=[10], family={"maeve": maeve})
+    assert sitting.zone(40) == "equipment"
+    sitting.choose("injury:maeve:head")
+
+    assert (sitting.zone(40), sitting.sees()["beside"][0]["area"]) == ("beside", sitting.area_number("10:yard"))
 
 
 @pytest.mark.rule("HER-INJ-06")

@@ -251,6 +251,53 @@ def test_an_upgrade_initialises_the_new_side() -> None:
     assert sitting.sees()["flags"] == {"knotted": 1}
 
 
+# Other anchors
+
+
+def helmet(number: int = 45) -> str:
+    """Worn on the head; its other side is held in the hand."""
+    return item(number, "grey_head") + '[item.back]\nvalue = 2\nbackground = "brown"\nanchor = "brown"\n'
+
+
+@pytest.mark.rule("HER-ITEM-05", "HER-ITEM-08")
+def test_a_thing_whose_other_side_asks_for_another_anchor_is_fastened_there() -> None:
+    sitting = with_brick(helmet(), 45, narrative=told_by(20, "[{ flip = 45 }]")).choose("observe:brick:head.0:20")
+
+    assert carried(sitting) == [None, 45, None, None, None, None]
+
+
+@pytest.mark.rule("HER-ITEM-08", "HER-MAT-12")
+def test_a_turned_thing_without_a_free_anchor_asks_for_room_or_is_dropped() -> None:
+    clubs = "".join(item(number) for number in (46, 47, 48))
+    flip = told_by(20, "[{ flip = 45 }]")
+    full = with_brick(helmet() + clubs, 45, 46, 47, 48, narrative=flip).choose("observe:brick:head.0:20")
+    assert (full.asked(), full.options()[:4]) == ("make-room", ["drop:46", "drop:47", "drop:48", "leave"])
+    full.choose("drop:47")
+    assert carried(full) == [None, 46, None, 45, None, 48]
+
+    left = with_brick(helmet() + clubs, 45, 46, 47, 48, narrative=flip).choose("observe:brick:head.0:20", "leave")
+    assert (left.zone(45), carried(left)) == ("beside", [None, 46, None, 47, None, 48])
+
+
+@pytest.mark.rule("HER-GEN-18", "HER-CARD-15")
+@pytest.mark.parametrize("leaves", ["discard_item", "burn", "add_to_deck"])
+def test_a_thing_that_leaves_play_gives_its_rope_back_to_the_box(leaves: str) -> None:
+    """There is one rope: the next thing that needs it gets it."""
+    coil = item(46, front='initialisation = [{ add_tokens = { kind = "special(rope)" } }]')
+    story = told_by(20, f"[{{ take = 45 }}, {{ {leaves} = 45 }}, {{ take = 46 }}]")
+    sitting = with_brick(ROPE + coil, narrative=story).choose("observe:brick:head.0:20")
+
+    assert (sitting.zone(45) == "equipment", tokens_on(sitting, 46)) == (False, {"special(rope)": 1})
+
+
+@pytest.mark.rule("HER-CARD-14")
+def test_the_token_on_a_thing_that_is_given_away_is_spent() -> None:
+    lamp = item(45, front='spaces = [{ icons = ["observe"], heart = true }]')
+    sitting = with_brick(lamp, 45, narrative=told_by(20, "[{ discard_item = 45 }]")).choose("observe:brick:i45.0:20")
+
+    assert (sitting.zone(45), sitting.member("brick")["middle"]) == ("burned", 1)
+
+
 @pytest.mark.rule("HER-ITEM-02")
 def test_the_family_keeps_its_things_for_the_whole_campaign() -> None:
     """Chapter over: what each carries is part of what is kept."""

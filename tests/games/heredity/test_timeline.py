@@ -176,6 +176,24 @@ def test_a_card_anchored_left_of_the_hourglass_waits_for_the_wrap() -> None:
     assert sitting.sees()["flags"] == {"resolved": 1}
 
 
+@pytest.mark.rule("HER-ANCH-02")
+@pytest.mark.parametrize(("edge", "row"), [("left", [31, 20, 32]), ("right", [31, None, 32, 20]), ("below", None)])
+def test_an_anchor_that_names_an_edge_takes_only_a_slot_on_that_edge(edge: str, row: list[Any] | None) -> None:
+    """Card 32 has red slots on its left and right, and none below."""
+    anchor = f'{{ anchor = {{ colour = "red", edge = "{edge}" }} }}'
+    card = told_by(20, f'[{{ otherwise = {{ first = {anchor}, second = "burn" }} }}]')
+    both = 'slots = [{ edge = "left", colour = "red" }, { edge = "right", colour = "red" }]'
+    full = '[[narrative]]\nnumber = 34\n[narrative.front]\nanchor = { colour = "red", edge = "below" }\n'
+    sitting = Sitting(
+        narrative=card + event_card(31, "[]", "slots = []") + event_card(32, "[]", both) + full,
+        timeline=["family", 31, None, 32], below=[["family", 34, "red"]],
+        board=[10], family={"maeve": {"area": "10:yard"}},
+    ).choose("observe:maeve:head.0:20")  # fmt: skip
+
+    assert sitting.zone(20) == ("timeline" if row else "burned")
+    assert [one for one in sitting.timeline() if one != "family"] == (row or [31, None, 32])
+
+
 VERTICAL = """
 [[narrative]]
 number = 35
@@ -203,6 +221,71 @@ def test_a_vertical_card_needs_the_condition_in_its_title() -> None:
     sitting = Sitting("arrive", card, below=[["family", 35, "red"]], board=[10], family={"maeve": {"area": "10:yard"}})
 
     assert sitting.sees()["flags"] == {}
+
+
+HANGING = """
+[[narrative]]
+number = 35
+[narrative.front]
+anchor = {{ colour = "red", edge = "below" }}
+failure_condition = {{ flag = "hurried" }}
+event = {{ moment = "after", activation = {title}, instructions = [{instructions}] }}
+[narrative.back]
+anchor = {{ colour = "red", edge = "below" }}
+event = {{ activation = {{ not = {{ flag = "never" }} }}, instructions = [{{ set_flag = "turned" }}] }}
+"""
+ALWAYS = '{ not = { flag = "never" } }'
+
+
+def hanging(host: str, title: str = ALWAYS, instructions: str = '{ set_flag = "hung" }') -> Sitting:
+    """The hourglass has gone from the family card to a card with another below it, and on."""
+    below = 'slots = [{ edge = "below", colour = "red" }]'
+    return rested(
+        Sitting(
+            narrative=event_card(31, host, below) + HANGING.format(title=title, instructions=instructions),
+            timeline=["family", 31], below=[[31, 35, "red"]], board=[10], family={"maeve": {"area": "10:yard"}},
+        )
+    )  # fmt: skip
+
+
+@pytest.mark.rule("HER-ANCH-12", "HER-TIME-13")
+@pytest.mark.parametrize("gone", ["{ burn = 35 }", "{ flip = 35 }"])
+def test_a_card_below_that_goes_before_its_moment_does_nothing_more_and_loses_no_chapter(gone: str) -> None:
+    """Card 31 removes or turns card 35, which speaks after it and loses the chapter for those in a hurry."""
+    sitting = hanging(f'[{gone}, {{ set_flag = "hurried" }}]')
+
+    assert (sitting.asked(), sitting.sees()["flags"]) == ("act", {"hurried": 1})
+
+
+@pytest.mark.rule("HER-ANCH-13")
+def test_the_title_of_a_card_below_is_tested_once_for_all_that_it_does() -> None:
+    """Its first instruction ends what its title asks for; the second is carried out all the same."""
+    twice = '{ set_flag = "never" }, { set_flag = "hung" }'
+
+    assert hanging("[]", ALWAYS, twice).sees()["flags"] == {"never": 1, "hung": 1}
+
+
+@pytest.mark.rule("HER-ANCH-13")
+def test_a_title_that_does_not_hold_at_its_moment_silences_all_that_the_card_does() -> None:
+    """Between its two instructions nothing could make the title true."""
+    twice = '{ set_flag = "first" }, { set_flag = "second" }'
+
+    assert hanging("[]", '{ flag = "called" }', twice).sees()["flags"] == {}
+    called = hanging('[{ set_flag = "called" }]', '{ flag = "called" }', twice)
+    assert called.sees()["flags"] == {"called": 1, "first": 1, "second": 1}
+
+
+@pytest.mark.rule("HER-TIME-13")
+def test_a_card_that_still_hangs_below_loses_the_chapter_by_its_condition() -> None:
+    assert hanging('[{ set_flag = "hurried" }]').told("failed")
+
+
+@pytest.mark.rule("HER-ANCH-12", "HER-TREM-06")
+def test_a_card_below_that_burns_itself_carries_out_the_rest_of_what_it_says() -> None:
+    itself = '"burn", { set_flag = "hung" }, { set_flag = "hurried" }'
+    sitting = hanging("[]", ALWAYS, itself)
+
+    assert (sitting.asked(), sitting.sees()["flags"]) == ("act", {"hung": 1, "hurried": 1})
 
 
 @pytest.mark.rule("HER-ANCH-15")

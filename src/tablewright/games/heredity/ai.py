@@ -10,7 +10,7 @@ from tablewright.engine.options import Option, Reason
 from . import instructions
 from .attitudes import attitude
 from .cards import Melee, Move, NpcFace, Perform, Ranged
-from .combat import Blow, allied, attack, reaches_from
+from .combat import Blow, allied, attack, can_be_attacked, is_beside, next_target, reaches_from
 from .fighting import joined
 from .finding import EVENT, FAMILY, Reading
 from .geography import characters_at, crowded, distances, open_neighbours, region_of
@@ -50,19 +50,12 @@ async def carry_out_lines(table: Heredity, figure: int, target: int) -> None:
             return
         if isinstance(line, Perform):
             await instructions.carry_out(table, line.do, Reading(card, side, EVENT, area=table.places[figure]))
-        elif not can_be_pursued(table, target):
+        elif target == NOBODY or not can_be_attacked(table, target):  # HER-NPC-15
             continue
         elif isinstance(line, Move):
             left = await approach(table, figure, target, line.areas)
         else:
             await strike(table, figure, target, line, left)
-
-
-def can_be_pursued(table: Heredity, target: int) -> bool:
-    """HER-NPC-15, HER-DYING-02: somebody on the board who is not dying."""
-    if target == NOBODY or table.places[target] == NOWHERE:
-        return False
-    return target not in FAMILY or not is_dying(table, target)
 
 
 async def choose(table: Heredity, key: str, candidates: list[int], rule: str) -> int:
@@ -173,12 +166,10 @@ async def strike(table: Heredity, figure: int, target: int, line: Melee | Ranged
         return
     blow = Blow(figure, line.strength, distance)
     victims = [target] if line.targets == "one" else all_beside(table, target)
-    while victims and not table.outcome:  # HER-COMBAT-16: a karma card for each, in the order that the players like
-        victim = await choose(table, "target", victims, "HER-COMBAT-16")
-        victims.remove(victim)
-        if can_be_pursued(table, victim):
-            together = await joined(table, blow, victim, while_all_wait) if allied(table, figure) else None
-            await attack(table, together or [blow], victim)
+    there = region_of(table, table.places[target])
+    while (victim := await next_target(table, victims, lambda one: is_beside(table, blow, one, there))) != NOBODY:
+        together = await joined(table, blow, victim, while_all_wait) if allied(table, figure) else None
+        await attack(table, together or [blow], victim)
 
 
 def all_beside(table: Heredity, target: int) -> list[int]:

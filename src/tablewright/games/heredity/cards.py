@@ -165,6 +165,7 @@ class Strike:
     """A melee attack with an item."""
 
     strength: Annotated[Amount, says("The strength of the attack, before karma.")]
+    targets: Annotated[Literal["one", "all_in_area"], says("One target, or every NPC in its area but allies.")] = "one"
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +174,7 @@ class Shot:
 
     range: Annotated[Amount, says("How many lines it crosses at most.")]
     strength: Annotated[Amount, says("The strength of the attack, before karma.")]
+    targets: Annotated[Literal["one", "all_in_area"], says("One target, or every NPC in its area but allies.")] = "one"
 
 
 @dataclass(frozen=True, slots=True)

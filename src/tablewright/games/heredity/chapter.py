@@ -126,7 +126,7 @@ async def resolve_event(table: Heredity) -> Phase:
     kind, side, number = entry = table.agenda.pop(0)
     if kind == JUMP:
         return leap(table, side)
-    if is_leaving(table) and not ends_event(table, entry):
+    if (is_leaving(table) and not ends_event(table, entry)) or is_silent(table, entry):
         return resolve_event
     if kind == DONE:
         await finish_event(table, side // 2)
@@ -136,7 +136,7 @@ async def resolve_event(table: Heredity) -> Phase:
         fail_by(table, side)
     elif isinstance(event_of(table, side)[number], ActionPhase):
         return family_acts
-    elif applies(table, side):
+    else:
         await carry_out(table, event_of(table, side)[number], Reading(side // 2, side, IN_EVENT))
     return end_chapter if table.outcome else resolve_event
 
@@ -165,6 +165,24 @@ def leap(table: Heredity, card: int) -> Phase:
         return move_hourglass
     timeline.jump(table, card)
     return arrive
+
+
+def is_silent(table: Heredity, entry: Zone) -> bool:
+    """HER-ANCH-12, -13: a card is judged once, at its moment; a vertical card that has gone or was turned is silent."""
+    kind, side, number = entry
+    if kind == DONE or (kind == FAILURE and hangs_still(table, side)):
+        return False
+    if kind != FAILURE and (number or (hangs_still(table, side) and applies(table, side))):
+        return False  # what has begun is carried out to its end
+    table.agenda = [other for other in table.agenda if other[:2] != entry[:2]]
+    return True
+
+
+def hangs_still(table: Heredity, side: int) -> bool:
+    """Whether a side is up where it was when its event began, below its host; a host itself goes on (HER-TREM-06)."""
+    host = next(side // 2 for kind, side, _ in table.agenda if kind == DONE)
+    card = side // 2
+    return card == host or (card in timeline.stack(table, host) and side_of(table, card) == side)
 
 
 def applies(table: Heredity, side: int) -> bool:

@@ -9,10 +9,19 @@ from typing import Final, TypeAlias, assert_never
 from . import combat, movement, npcs, taking, verbs
 from .attitudes import set_attitude
 from .damage import heal, injure, suffer
-from .finding import FAMILY, Reading, area_meant, choose_characters, choose_victims, npc_card
+from .finding import (
+    FAMILY,
+    Reading,
+    area_meant,
+    choose_characters,
+    choose_victim,
+    choose_victims,
+    nearest,
+    npc_card,
+)
 from .geography import region_of
 from .hearts import ignores
-from .kinds import ACTION_TOKENS, NOWHERE, PARTS, PCS
+from .kinds import ACTION_TOKENS, NOBODY, NOWHERE, PARTS, PCS
 from .references import AreaRef
 from .spaces import block, take_back
 from .table import OUT_OF_PLAY, Heredity, zone_of
@@ -79,15 +88,37 @@ async def remove_npc(table: Heredity, card: int) -> bool:
 
 
 async def order_attack(table: Heredity, order: verbs.Attack, reading: Reading) -> bool:
-    """HER-COMBAT-09 to -16: each named attacker strikes each target that it reaches; nobody pays for it."""
+    """HER-COMBAT-09 to -16: each named attacker strikes each target that it can hit; nobody pays for it."""
     attackers = await choose_characters(table, order.attacker, reading, "attack")
-    targets = await choose_victims(table, order.target, reading, attackers)
     distance = 0 if order.range == "melee" else order.range
-    blows = [(combat.Blow(one, order.strength, distance), target) for one in attackers for target in targets]
-    reaching = [(blow, target) for blow, target in blows if combat.reaches(table, blow, target)]
-    for blow, target in reaching:
+    blows = [combat.Blow(one, order.strength, distance) for one in attackers]
+    if order.target == "nearest":
+        struck = [await strike_nearest(table, blow, reading) for blow in blows]
+    else:
+        targets = await choose_victims(
+            table, order.target, reading, attackers, lambda one: any(combat.can_hit(table, blow, one) for blow in blows)
+        )
+        struck = [await strike_all(table, blow, targets) for blow in blows]
+    return any(struck)
+
+
+async def strike_nearest(table: Heredity, blow: combat.Blow, reading: Reading) -> bool:
+    """HER-NPC-12 to -14, HER-DYING-02: the member of the family nearest to the attacker who is not dying."""
+    alive = tuple(pc for pc in FAMILY if combat.can_be_attacked(table, pc))
+    near = nearest(table, alive, region_of(table, table.places[blow.attacker]))
+    victims = [pc for pc in near if combat.can_hit(table, blow, pc)]
+    return bool(victims) and await strike_all(
+        table, blow, [await choose_victim(table, victims, reading, (blow.attacker,))]
+    )
+
+
+async def strike_all(table: Heredity, blow: combat.Blow, targets: Iterable[int]) -> bool:
+    """HER-COMBAT-16: one after the other, as the players like; false if nobody could be hit."""
+    waiting, struck = list(targets), False
+    while (target := await combat.next_target(table, waiting, lambda one: combat.can_hit(table, blow, one))) != NOBODY:
         await combat.attack(table, [blow], target)
-    return bool(reaching)
+        struck = True
+    return struck
 
 
 def put_characters(table: Heredity, who: Iterable[int], to: AreaRef, reading: Reading) -> bool:

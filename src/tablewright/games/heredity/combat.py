@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,19 +17,24 @@ from .finding import npc_card
 from .geography import crowded, open_neighbours, region_of
 from .hearts import is_dying, switched_off
 from .karma import discard_drawn, draw, karma_face
-from .kinds import NOWHERE, PCS
+from .kinds import NOBODY, NOWHERE, PCS
+from .seats import ask_family
 from .sight import lines_between
 from .table import Heredity, carried, face_of, tell
 
 
 @dataclass(frozen=True, slots=True)
 class Blow:
-    """One attack: who, with which strength, how far (0: in the same area), and on which space a PC pays for it."""
+    """One attack: who, with which strength, how far (0: in the same area), and on which space a PC pays for it.
+
+    `targets` is `all_in_area` where it meets all enemies in the area of its target.
+    """
 
     attacker: int
     strength: int
     range: int = 0
     space: tuple[int, int] | None = None
+    targets: str = "one"
 
 
 def alike(option: Option[Any]) -> Hashable:
@@ -62,6 +67,22 @@ def strikes_into(table: Heredity, near: int, far: int) -> bool:
     return near == far or (crowded(table, far) and far in open_neighbours(table, near))
 
 
+def can_hit(table: Heredity, blow: Blow, target: int) -> bool:
+    """Whether an attack can be made on somebody else now."""
+    return target != blow.attacker and can_be_attacked(table, target) and reaches(table, blow, target)
+
+
+def is_beside(table: Heredity, blow: Blow, target: int, region: int) -> bool:
+    """HER-COMBAT-16: whether an attack on an area meets somebody there still; where it was made from stays."""
+    here, there = table.places[blow.attacker], table.places[target]
+    return NOWHERE not in (here, there) and region_of(table, there) == region and can_be_attacked(table, target)
+
+
+def can_be_attacked(table: Heredity, target: int) -> bool:
+    """HER-DYING-02: somebody on the board who is not dying."""
+    return table.places[target] != NOWHERE and (target >= len(PCS) or not is_dying(table, target))
+
+
 def defence(table: Heredity, character: int) -> int:
     """HER-COMBAT-11, -12: printed on an NPC; the sum of the working items of a PC."""
     if character >= len(PCS):
@@ -91,6 +112,16 @@ def allied(table: Heredity, character: int) -> bool:
 
 
 # The attack
+
+
+async def next_target(table: Heredity, waiting: list[int], hit: Callable[[int], bool]) -> int:
+    """HER-COMBAT-16: of several targets one that can be hit still, as the players like; NOBODY if none is left."""
+    options = [Option(f"character:{one}", one) for one in waiting if hit(one)]
+    if table.outcome or not options:
+        return NOBODY
+    target = await ask_family(table, "target", options, "HER-COMBAT-16")
+    waiting.remove(target)
+    return target
 
 
 async def attack(table: Heredity, blows: list[Blow], target: int) -> None:

@@ -6,7 +6,7 @@ from tablewright.engine.options import Option, Reason
 from tablewright.engine.questions import Question
 from tablewright.engine.zones import Zone, put
 
-from . import finding, statements
+from . import finding, items, statements
 from .conditions import PcStartsDying
 from .hearts import Heart, damage_of, fronts, hearts, is_dying
 from .kinds import NO_CARD, PARTS, PCS
@@ -93,7 +93,10 @@ async def choose_injury(table: Heredity, pc: int) -> int:
 
 
 async def injure(table: Heredity, pc: int, part: int | None) -> bool:
-    """HER-INJ-02 to -05: a card loses its damage and is turned to side b; its tokens go to the middle, items stay."""
+    """HER-INJ-02 to -05: a card loses its damage and is turned to side b; its tokens go to the middle.
+
+    Items stay where its anchors stay.
+    """
     possible = fronts(table, pc)
     if part is None and possible:
         part = await choose_injury(table, pc)
@@ -104,6 +107,7 @@ async def injure(table: Heredity, pc: int, part: int | None) -> bool:
     to_the_middle(table, card)
     table.flipped[card] = 1
     clear_spaces(table, card)
+    items.let_fall(table, pc)
     tell(table, "injured", pc=PCS[pc], part=PARTS[part])
     return True
 

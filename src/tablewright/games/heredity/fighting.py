@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from tablewright.engine.options import Option, Reason
@@ -10,13 +11,14 @@ from tablewright.engine.questions import Question
 
 from .acts import Act, Aim, Likeness, Place, Spot, Standpoint, options_for
 from .cards import Shot, Strike
-from .combat import Blow, allied, attack, bonus, reaches, strikes_into
+from .combat import Blow, allied, attack, bonus, is_beside, next_target, reaches, strikes_into
 from .finding import FAMILY
-from .kinds import FOOT, HAND, NO_CARD, NOWHERE, PCS
+from .geography import characters_at, region_of
+from .kinds import FOOT, HAND, NO_CARD, NOBODY, NOWHERE, PCS
 from .materials import aims_to_drop, drop_things
 from .npcs import figures_in_play
 from .reasons import FORBIDDEN, IS_ALLY, NOT_IN_AREA, OUT_OF_RANGE
-from .seats import Alongside, controllers, members
+from .seats import Alongside, controllers, members, while_all_wait
 from .spaces import lay_token
 from .table import Heredity
 
@@ -29,10 +31,10 @@ ALONE: Final = Option("done", Blow(NO_CARD, 0))
 def blow_with(here: Standpoint, spot: tuple[int, int], place: Place) -> Blow | None:
     """HER-COMBAT-02 to -07: a punch, a kick or an item; one space, one token."""
     match place.space.effect:
-        case Strike(strength):
-            return Blow(here.pc, strength + bonus(here.table, here.pc, 0), 0, spot)
-        case Shot(distance, strength):
-            return Blow(here.pc, strength + bonus(here.table, here.pc, distance), distance, spot)
+        case Strike(strength, targets):
+            return Blow(here.pc, strength + bonus(here.table, here.pc, 0), 0, spot, targets)
+        case Shot(distance, strength, targets):
+            return Blow(here.pc, strength + bonus(here.table, here.pc, distance), distance, spot, targets)
         case _:
             unarmed = FISTS_AND_FEET & place.icons
             return Blow(here.pc, UNARMED + bonus(here.table, here.pc, 0), 0, spot) if unarmed else None
@@ -95,8 +97,28 @@ async def fight(table: Heredity, act: Act, ask: Alongside) -> bool:
     blows = await joined(table, first, act.about, ask)
     if blows is None:
         return False
+    there = region_of(table, table.places[act.about])
+    others = all_beside(table, act.about, there) if first.targets == "all_in_area" else []
     await attack(table, blows, act.about)
+    await strike_others(table, replace(first, space=None), others, there)
     return True
+
+
+def all_beside(table: Heredity, target: int, region: int) -> list[int]:
+    """HER-COMBAT-16, -19: all others in an area whom the family may attack."""
+    here = characters_at(table, region)
+    return [one for one in here if one not in (*FAMILY, target) and not allied(table, one)]
+
+
+async def strike_others(table: Heredity, blow: Blow, others: list[int], region: int) -> None:
+    """HER-COMBAT-16: one token is paid for all targets; others may join against each of them."""
+
+    def hit(one: int) -> bool:
+        return is_beside(table, blow, one, region) and not allied(table, one)
+
+    while (target := await next_target(table, others, hit)) != NOBODY:
+        blows = await joined(table, blow, target, while_all_wait)
+        await attack(table, blows or [blow], target)
 
 
 # Joining

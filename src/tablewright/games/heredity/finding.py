@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, assert_never
 
@@ -25,7 +25,7 @@ FAMILY: Final[Zone] = tuple(range(len(PCS)))
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A card being read: who acts (or NOBODY), where, why, and the element of a repetition."""
+    """A card being read: who acts (or NOBODY), where, why, the element of a repetition, and the icon that was used."""
 
     card: int
     side: int
@@ -34,6 +34,7 @@ class Reading:
     area: int = NOWHERE
     element: int = NOBODY
     participants: Zone = ()
+    icon: str = ""
 
     def of(self, table: Heredity, card: int) -> Reading:
         """The same circumstances with another card."""
@@ -124,12 +125,24 @@ async def choose_characters(
     return await choose_named(table, who, reading, {"card": side_of(table, reading.card), "matter": matter}, able)
 
 
-async def choose_victims(table: Heredity, who: CharacterSelector, reading: Reading, attackers: Zone) -> Zone:
-    """Whom some characters attack; if they are NPCs of one card, the players hear who it is."""
+async def choose_victims(
+    table: Heredity, who: CharacterSelector, reading: Reading, attackers: Zone, able: Callable[[int], bool]
+) -> Zone:
+    """Whom some characters attack, of those that can be attacked."""
+    return await choose_named(table, who, reading, about_attack(table, reading, attackers), able)
+
+
+async def choose_victim(table: Heredity, candidates: Sequence[int], reading: Reading, attackers: Zone) -> int:
+    """One of several whom some characters may attack."""
+    return await choose_one(table, candidates, about_attack(table, reading, attackers))
+
+
+def about_attack(table: Heredity, reading: Reading, attackers: Zone) -> Mapping[str, object]:
+    """If the attackers are NPCs of one card, the players hear who it is."""
     cards = {table.content.figures[one - len(PCS)][0] if one not in FAMILY else NOBODY for one in attackers}
     if len(cards) != 1 or NOBODY in cards:
-        return await choose_characters(table, who, reading, "target")
-    return await choose_named(table, who, reading, {"card": side_of(table, cards.pop()), "matter": "victim"})
+        return {"card": side_of(table, reading.card), "matter": "target"}
+    return {"card": side_of(table, cards.pop()), "matter": "victim"}
 
 
 async def choose_named(
@@ -145,10 +158,12 @@ async def choose_named(
     if not single:
         return found
     found = tuple(one for one in found if able is None or able(one))
-    if not found:
-        return found
-    options = [PC[one] if one < len(PCS) else Option(f"character:{one}", one) for one in found]
-    return (await ask_family(table, "choose-pc", options, "HER-GEN-11", about),)
+    return (await choose_one(table, found, about),) if found else found
+
+
+async def choose_one(table: Heredity, candidates: Sequence[int], about: Mapping[str, object]) -> int:
+    options = [PC[one] if one < len(PCS) else Option(f"character:{one}", one) for one in candidates]
+    return await ask_family(table, "choose-pc", options, "HER-GEN-11", about)
 
 
 # Areas

@@ -28,4 +28,5 @@ async def use_icon(table: Heredity, act: Act) -> None:
     table.icons = [entry for entry in table.icons if entry != (area, icon, number)]
     tell(table, "icon-used", pc=PCS[act.pc], action=act.verb, number=number)
     card = table.content.card_of[number]
-    await taking.take(table, card, Reading(card, 2 * card, ACTION, actor=act.pc, area=area, participants=(act.pc,)))
+    reading = Reading(card, 2 * card, ACTION, actor=act.pc, area=area, participants=(act.pc,), icon=act.verb)
+    await taking.take(table, card, reading)

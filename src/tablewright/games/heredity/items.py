@@ -11,8 +11,7 @@ from .conditions import ItemCollectedFirst
 from .finding import ACTION, DEATH, Reading, choose_characters
 from .kinds import NO_CARD, NOBODY, NOWHERE, PCS
 from .seats import ask_seats, controllers
-from .spaces import to_the_middle
-from .table import Heredity, face_of, number_of, side_of, tell, without
+from .table import Heredity, carried, face_of, number_of, side_of, tell, without
 from .tokens import supply_covers
 
 
@@ -78,14 +77,34 @@ async def gain(table: Heredity, item: int, reading: Reading) -> None:
 async def give(table: Heredity, pc: int, item: int) -> None:
     """Equip a PC with an item, after making room if it likes; the first time in a chapter it is initialised."""
     taking.leave(table, item)
-    while not equip(table, pc, item):
-        if table.places[pc] == NOWHERE or not await make_room(table, pc, item):
-            table.beside.append((item, table.places[pc]))
-            return
-    if item not in table.collected:
+    if await fasten(table, pc, item) and item not in table.collected:
         await initialise(table, pc, item)
         number = number_of(table, item)
         await statements.happened(table, ItemCollectedFirst, lambda moment, own: moment.item == number, actor=pc)
+
+
+async def fasten(table: Heredity, pc: int, item: int) -> bool:
+    """HER-ITEM-08: on a free anchor, after making room if its player likes; otherwise it stays in the area."""
+    while not equip(table, pc, item):
+        if table.places[pc] == NOWHERE or not await make_room(table, pc, item):
+            table.beside.append((item, table.places[pc]))
+            return False
+    return True
+
+
+async def refasten(table: Heredity, item: int) -> None:
+    """HER-ITEM-05, -06: a carried item whose new side asks for another anchor is fastened there."""
+    pc = next((pc for pc, places in enumerate(table.equipment) if item in places), NOBODY)
+    if pc != NOBODY and table.equipment[pc].index(item) not in anchors(table, pc, item):
+        unequip(table, item)
+        await fasten(table, pc, item)
+
+
+def let_fall(table: Heredity, pc: int) -> None:
+    """HER-INJ-05: what hung at an anchor that an injured part no longer has is dropped."""
+    for item in carried(table, pc):
+        if table.equipment[pc].index(item) not in anchors(table, pc, item):
+            drop(table, item)
 
 
 async def make_room(table: Heredity, pc: int, item: int) -> bool:
@@ -110,9 +129,9 @@ async def initialise(table: Heredity, pc: int, item: int) -> None:
 
 
 def lose(table: Heredity, item: int) -> bool:
-    """An item leaves the game, as in a trade."""
+    """HER-CARD-15, HER-GEN-18: an item leaves the game, as in a trade; what lay on it goes back to the box."""
     if unequip(table, item) == NOBODY:
         return False
-    to_the_middle(table, item)
+    taking.forget(table, item)
     table.burned += (item,)
     return True

@@ -267,10 +267,10 @@ def spaces_view(table: Heredity, card: int, spaces: Sequence[Space]) -> list[dic
 
 def effect_view(table: Heredity, card: int, space: Space) -> dict[str, Any] | None:
     match space.effect:
-        case Strike(strength):
-            return {"kind": "melee", "strength": strength}
-        case Shot(reach, strength):
-            return {"kind": "ranged", "range": reach, "strength": strength}
+        case Strike(strength, targets):
+            return {"kind": "melee", "strength": strength, "targets": targets}
+        case Shot(reach, strength, targets):
+            return {"kind": "ranged", "range": reach, "strength": strength, "targets": targets}
         case Deed(do):
             return {"kind": "deed", "says": says(table, card, do)}
         case _:

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, assert_never
 
 from tablewright.engine.knowledge import reveal
 from tablewright.engine.zones import put
 
 from . import instructions, items, npcs, statements, timeline
-from .cards import BodyFace, FamilyFace, ItemFace, KarmaFace, NarrativeFace, NpcFace
+from .cards import BodyFace, Face, FamilyFace, ItemFace, KarmaFace, NarrativeFace, NpcFace
 from .conditions import CardFlipped, CardTaken, KarmaModified, NpcAnchored, TerrainRevealed
 from .finding import ACTION, Reading, area_meant, card_meant, npc_card
 from .karma import replace_karma
-from .kinds import ANCHOR_COLOURS, FIRST_SECRET, MOST_AREAS, NOWHERE, PCS, card_of_area
+from .kinds import ANCHOR_COLOURS, BASIC_ACTIONS, FIRST_SECRET, MOST_AREAS, NOWHERE, PCS, TALK, card_of_area
 from .scenario.words import parts_of
 from .spaces import clear_spaces, to_the_middle
 from .table import Heredity, face_of, number_of, side_name, side_of, tell, terrain_in_play, without, zone_of
@@ -114,15 +115,23 @@ async def join_karma(table: Heredity, old: str | int, new: int) -> bool:
 
 
 async def enter_play(table: Heredity, face: NpcFace, reading: Reading) -> None:
-    """HER-NPC-02, HER-ACT-05: anchored, then placed; whoever was called by talking appears in any case."""
+    """HER-NPC-02, HER-ACT-05: anchored, then placed; an NPC called by talking appears in any case."""
     anchored = await put_on_timeline(table, Anchor(face.anchor.colour, "this", face.anchor.edge), reading)
-    if not anchored and reading.cause == ACTION and face.placement == "talk_icon":
+    if not anchored and was_called(reading):
         await npcs.place_figures(table, reading.card, reading.area, face.figures)
 
 
+def was_called(reading: Reading) -> bool:
+    """HER-ACT-05: whether a talk icon has led to this card."""
+    return reading.icon == BASIC_ACTIONS[TALK]
+
+
 async def welcome(table: Heredity, face: NpcFace, reading: Reading) -> None:
-    """HER-NPC-02: the figures of an NPC card that was anchored, in the named area or on the talk icon."""
-    area = reading.area if face.placement == "talk_icon" else area_meant(table, face.placement, reading)
+    """HER-NPC-02, HER-ACT-05: an NPC card was anchored: its figures come to the talk icon, or to the printed area."""
+    if face.placement == "talk_icon" or was_called(reading):
+        area = reading.area
+    else:
+        area = area_meant(table, face.placement, reading)
     await npcs.place_figures(table, reading.card, area, face.figures)
     card = reading.card
     await statements.happened(table, NpcAnchored, lambda moment, own: npc_card(table, moment.npc, own) == card)
@@ -207,7 +216,8 @@ async def flip(table: Heredity, card: int, reading: Reading) -> bool:
         leave(table, card)
         table.read += (card,)
     turn(table, card)
-    await read_side(table, reading.of(table, card))
+    await items.refasten(table, card)
+    await read_side(table, reread(reading.of(table, card), old))
     if isinstance(old, TerrainFace):
         await meet_new_events(table, card, old)
     stay_in_place(table, card, stood)
@@ -218,10 +228,15 @@ async def flip(table: Heredity, card: int, reading: Reading) -> bool:
     return True
 
 
+def reread(reading: Reading, old: Face) -> Reading:
+    """HER-ACT-05: an NPC that is turned over is there already, so that no talk icon calls it."""
+    return replace(reading, icon="") if isinstance(old, NpcFace) else reading
+
+
 def turn(table: Heredity, card: int) -> None:
     """The other side comes up; tokens and characters keep their places, action tokens go to the middle."""
     to_the_middle(table, card)
-    damage = table.damage[card]
+    damage, table.attitudes[card] = table.damage[card], 0  # HER-NPC-06: the side that is up now speaks for itself
     table.granted = [pair for pair in table.granted if pair[0] // 2 != card]
 
     def turned() -> None:

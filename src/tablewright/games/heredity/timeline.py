@@ -36,10 +36,11 @@ def free_below(table: Heredity, host: int, colour: str) -> bool:
     return slots_at(table, host, "below").count(colour) > taken
 
 
-def fits_between(table: Heredity, left: int, right: int, colour: str) -> bool:
-    """Whether a place in the row between two neighbours (or the end of the row) takes a card of a colour."""
-    return (left != GAP and colour in slots_at(table, left, "right")) or (
-        right != GAP and colour in slots_at(table, right, "left")
+def fits_between(table: Heredity, left: int, right: int, colour: str, edge: str | None) -> bool:
+    """Whether a slot of one of two neighbours takes a card of a colour between them; an anchor may name its edge."""
+    return any(
+        card != GAP and edge in (None, own) and colour in slots_at(table, card, own)
+        for card, own in ((left, "right"), (right, "left"))
     )
 
 
@@ -61,7 +62,7 @@ def spot_at(table: Heredity, index: int, colour: str, edge: str | None) -> Spot 
     if card != GAP:
         return Spot(index, card) if edge in (None, "below") and free_below(table, card, colour) else None
     left, right = row[max(index, 0)], row[min(index + 2, len(row) - 1)]
-    return Spot(index) if edge != "below" and fits_between(table, left, right, colour) else None
+    return Spot(index) if fits_between(table, left, right, colour, edge) else None
 
 
 # Coming and going

@@ -112,10 +112,11 @@ def strike(effect: Entry | None) -> str:
     """The effect of an item's space."""
     if effect is None:
         return ""
+    everybody = "*" if effect.get("targets") == "all_in_area" else ""
     if effect["kind"] == "melee":
-        return f"{MELEE}{effect['strength']}"
+        return f"{MELEE}{effect['strength']}{everybody}"
     if effect["kind"] == "ranged":
-        return f"{RANGED}{effect['strength']}/{effect['range']}"
+        return f"{RANGED}{effect['strength']}/{effect['range']}{everybody}"
     return DEED
 
 

@@ -151,7 +151,8 @@ def space_shows(box: Box, space: Mapping[str, Any]) -> list[str]:
     parts = [box.word("action", action=action) for action in space["icons"]]
     if effect is not None:
         strength, reach = effect.get("strength", 0), effect.get("range", 0)
-        parts.append(say("heredity-effect", kind=effect["kind"], strength=strength, range=reach))
+        everybody = "yes" if effect.get("targets") == "all_in_area" else "no"
+        parts.append(say("heredity-effect", kind=effect["kind"], strength=strength, range=reach, everybody=everybody))
     if space["heart"]:
         parts.append(say("heredity-heart"))
     return parts

@@ -148,11 +148,17 @@ heredity-permanent = { $kind ->
    *[other] {""}
 }
 heredity-effect = { $kind ->
-    [melee] úder silou { $strength }
+    [melee] úder silou { $strength }{ $everybody ->
+        [yes] {" "}(na všechny v oblasti)
+       *[no] {""}
+    }
     [ranged] střela silou { $strength } přes { $range } { $range ->
         [one] čáru
         [few] čáry
        *[other] čar
+    }{ $everybody ->
+        [yes] {" "}(na všechny v oblasti)
+       *[no] {""}
     }
    *[other] použití
 }

@@ -142,10 +142,16 @@ heredity-permanent = { $kind ->
    *[other] {""}
 }
 heredity-effect = { $kind ->
-    [melee] strike with { $strength }
+    [melee] strike with { $strength }{ $everybody ->
+        [yes] {" "}(everybody in the area)
+       *[no] {""}
+    }
     [ranged] shoot with { $strength } across { $range } { $range ->
         [one] line
        *[other] lines
+    }{ $everybody ->
+        [yes] {" "}(everybody in the area)
+       *[no] {""}
     }
    *[other] use
 }

@@ -147,11 +147,17 @@ heredity-permanent = { $kind ->
    *[other] {""}
 }
 heredity-effect = { $kind ->
-    [melee] uderz z siłą { $strength }
+    [melee] uderz z siłą { $strength }{ $everybody ->
+        [yes] {" "}(wszystkich w obszarze)
+       *[no] {""}
+    }
     [ranged] strzel z siłą { $strength } przez { $range } { $range ->
         [one] linię
         [few] linie
        *[many] linii
+    }{ $everybody ->
+        [yes] {" "}(do wszystkich w obszarze)
+       *[no] {""}
     }
    *[other] użyj
 }
