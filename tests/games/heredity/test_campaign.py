@@ -102,6 +102,7 @@ def items_of(sitting: Sitting, name: str) -> list[tuple[int, str]]:
     return [(one["number"], one["side"]) for one in sitting.member(name)["equipment"] if one]
 
 
+UPGRADE = 'upgrade = { cost = 2, effect = "flip" }'
 LAMP, SPADE = ITEM.format(number=40, more=""), ITEM.format(number=41, more="")
 
 
@@ -115,6 +116,24 @@ def test_items_with_their_side_and_materials_go_on_to_the_next_chapter() -> None
     assert (sitting.sees()["chapter"], sitting.asked()) == ("second", "act")
     assert items_of(sitting, "brick") == [(40, "front"), (41, "back")]
     assert sitting.member("brick")["materials"] == 3
+
+
+@pytest.mark.rule("HER-CAMP-01", "HER-ITEM-21")
+def test_an_upgrade_lasts_beyond_the_chapter_and_its_materials_are_gone() -> None:
+    sitting = campaign(items=ITEM.format(number=40, more=UPGRADE), family={"brick": carrying(40, materials=3)})
+    sitting.choose("upgrade:brick:torso.0:40", OBSERVE, "done")
+
+    assert sitting.sees()["chapter"] == "second"
+    assert (items_of(sitting, "brick"), sitting.member("brick")["materials"]) == ([(40, "back")], 1)
+
+
+@pytest.mark.rule("HER-CAMP-06", "HER-CAMP-01")
+def test_an_upgrade_of_a_lost_attempt_is_undone() -> None:
+    item, kept = ITEM.format(number=40, more=UPGRADE), {"items": {"brick": ["40"]}, "materials": {"brick": 2}}
+    sitting = campaign('[{ end_chapter = { result = "failure" } }]', items=item, campaign=kept)
+    sitting.choose("upgrade:brick:torso.0:40", OBSERVE, "again", "done")
+
+    assert (items_of(sitting, "brick"), sitting.member("brick")["materials"]) == ([(40, "front")], 2)
 
 
 @pytest.mark.rule("HER-CAMP-02", "HER-SETUP-06", "HER-KARMA-12")
