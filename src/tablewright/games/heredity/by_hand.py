@@ -15,6 +15,7 @@ from tablewright.engine.zones import Zone, put
 
 from .campaign import hand_out, kept_of
 from .cards import ItemFace, KarmaFace, NarrativeFace, NpcFace
+from .chapter import rest_of_event
 from .content import Campaign
 from .items import equip
 from .kinds import ANCHOR_COLOURS, GAP, KARMA_TYPES, NOWHERE, PARTS, PCS, TOKENS
@@ -183,7 +184,7 @@ class Writer:
             self._member(name)
             counted(n, f"campaign.materials.{name}")
         for number in kept.get("spent", ()):
-            self.card(number)
+            self._is(number, KarmaFace, "a karma card")
         if "karma" in kept:
             self._nine(kept["karma"])
         for name, numbers in kept.get("items", {}).items():
@@ -361,6 +362,8 @@ class Writer:
         table.rounds = counted(self.data.get("rounds", 1), "rounds")
         cards = len(table.content.chapters[table.chapter].opening_cards)
         table.opening = counted(self.data.get("opening", 0), "opening", cards)
+        if self.data.get("phase") == "family_acts":
+            table.agenda = rest_of_event(table)  # HER-TIME-12, -13: such as the failure check
         table.story = tuple(side_name(table, card) for card in terrain_in_play(table) if table.flipped[card])
         table.page = len(table.story)
         for number in self.data.get("flipped", ()):
