@@ -254,6 +254,11 @@ def zone_of(table: Heredity, card: int) -> str:
     return next((name for name, zone in zones.items() if card in zone), "base")
 
 
+def can_be_taken(table: Heredity, card: int) -> bool:
+    """HER-CARD-06, HER-SETUP-08: whether a card lies in the adventure deck or among the secrets."""
+    return card in table.deck or card in table.secrets
+
+
 OUT_OF_PLAY: Final = ("deck", "secrets", "burned", "away")
 """Where nothing can be done to a card but to take or to burn it."""
 
