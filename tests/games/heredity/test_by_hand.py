@@ -56,6 +56,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "turned-in-deck": ({"flipped": [22]}, "Card 22 is turned over but lies in a deck"),
     "no-stop": ({"timeline": ["family", 40]}, "Card 40 is not a card of the timeline"),
     "karma-types": ({"campaign": {"karma": [901, 911]}}, "one card of each of the nine types"),
+    "karma-spent": ({"campaign": {"spent": [22]}}, "Card 22 is not a karma card"),
     "no-back": ({"campaign": {"items": {"brick": ["40b"]}}}, "Card 40 has no other side"),
     "available": (maeve(available=4), "family.maeve.available must be 0 to 3"),
     "materials": (maeve(materials=-1), "family.maeve.materials must be 0 or more"),
@@ -100,6 +101,29 @@ def test_a_small_position_is_filled_up_with_what_every_chapter_has() -> None:
     assert (sitting.timeline(), sitting.sees()["karma"]["deck"]) == (["family"], 9)
     assert (sitting.member("maeve")["available"], sitting.member("maeve")["middle"]) == (1, 2)
     assert sitting.zone(22) == "deck"
+
+
+@pytest.mark.rule("HER-TIME-12", "HER-DYING-07")
+def test_a_round_that_begins_while_the_family_acts_ends_with_its_failure_check() -> None:
+    dying = {"injured": ["head", "torso", "feet"], "damage": ["head.0", "torso.0", "feet.0"]}
+    sitting = position(**maeve(**dying), timeline=["family", 31]).choose("rest")
+
+    assert (sitting.sees()["outcome"], sitting.told_cards("hourglass")) == ("failure", [])
+
+
+@pytest.mark.rule("HER-TIME-13", "HER-ANCH-12")
+def test_what_comes_after_the_action_instruction_is_still_heard_what_came_before_it_is_not() -> None:
+    """Cards 36 to 38 hang below the family card; each takes another card at its moment of the event."""
+    moments = {36: "before", 37: "during", 38: "after"}
+    hung = "".join(
+        event_card(number, f"[{{ take = {number - 10} }}]").replace("event = {", f'event = {{ moment = "{moment}",')
+        + told_by(number - 10, "[]")
+        for number, moment in moments.items()
+    )
+    below = [["family", number, "red"] for number in moments]
+    sitting = Sitting(narrative=hung, board=[10], family={"maeve": {"area": "10:yard"}}, below=below).choose("rest")
+
+    assert (sitting.asked(), sitting.told_cards("taken")) == ("act", [28, 26, 27])
 
 
 ODD: tuple[Any, ...] = (0, -1, 7, 10**6, True, None, "", "x", "10:yard", [], {}, [0, 0], [[1, 2, 3]], {"x": 1}, 0.5)

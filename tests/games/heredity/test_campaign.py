@@ -102,6 +102,7 @@ def items_of(sitting: Sitting, name: str) -> list[tuple[int, str]]:
     return [(one["number"], one["side"]) for one in sitting.member(name)["equipment"] if one]
 
 
+UPGRADE = 'upgrade = { cost = 2, effect = "flip" }'
 LAMP, SPADE = ITEM.format(number=40, more=""), ITEM.format(number=41, more="")
 
 
@@ -115,6 +116,24 @@ def test_items_with_their_side_and_materials_go_on_to_the_next_chapter() -> None
     assert (sitting.sees()["chapter"], sitting.asked()) == ("second", "act")
     assert items_of(sitting, "brick") == [(40, "front"), (41, "back")]
     assert sitting.member("brick")["materials"] == 3
+
+
+@pytest.mark.rule("HER-CAMP-01", "HER-ITEM-21")
+def test_an_upgrade_lasts_beyond_the_chapter_and_its_materials_are_gone() -> None:
+    sitting = campaign(items=ITEM.format(number=40, more=UPGRADE), family={"brick": carrying(40, materials=3)})
+    sitting.choose("upgrade:brick:torso.0:40", OBSERVE, "done")
+
+    assert sitting.sees()["chapter"] == "second"
+    assert (items_of(sitting, "brick"), sitting.member("brick")["materials"]) == ([(40, "back")], 1)
+
+
+@pytest.mark.rule("HER-CAMP-06", "HER-CAMP-01")
+def test_an_upgrade_of_a_lost_attempt_is_undone() -> None:
+    item, kept = ITEM.format(number=40, more=UPGRADE), {"items": {"brick": ["40"]}, "materials": {"brick": 2}}
+    sitting = campaign('[{ end_chapter = { result = "failure" } }]', items=item, campaign=kept)
+    sitting.choose("upgrade:brick:torso.0:40", OBSERVE, "again", "done")
+
+    assert (items_of(sitting, "brick"), sitting.member("brick")["materials"]) == ([(40, "front")], 2)
 
 
 @pytest.mark.rule("HER-CAMP-02", "HER-SETUP-06", "HER-KARMA-12")
@@ -262,11 +281,70 @@ def test_cards_of_a_finished_chapter_leave_the_campaign_and_the_new_deck_comes()
     assert [one["number"] for one in sitting.sees()["story"]] == [100, 101]
 
 
-@pytest.mark.rule("HER-CAMP-08")
-def test_secrets_that_were_taken_do_not_come_back() -> None:
-    sitting = campaign(burned=[917]).choose(OBSERVE)
+@pytest.mark.rule("HER-CARD-13", "HER-CAMP-08", "HER-SETUP-11")
+def test_secrets_that_one_chapter_read_or_burned_lie_in_their_deck_in_the_next() -> None:
+    """910 is read here, 917 is burned unread, and the heirloom 929 is left lying in the yard."""
+    ending = '[{ take = 910 }, { burn = 917 }, { end_chapter = { result = "victory" } }]'
+    sitting = campaign(ending, dropped=[[929, "10:yard"]]).choose(OBSERVE)
 
-    assert (sitting.sees()["chapter"], sitting.zone(917), sitting.zone(918)) == ("second", "away", "secrets")
+    assert sitting.sees()["chapter"] == "second"
+    assert [sitting.zone(number) for number in (910, 917, 929)] == ["secrets"] * 3
+    assert sitting.sees()["secrets"] == 20
+
+
+@pytest.mark.rule("HER-CARD-13", "HER-CAMP-01")
+def test_a_secret_that_the_family_carries_goes_on_with_it_and_lies_in_no_deck() -> None:
+    sitting = campaign(family={"brick": carrying(929)}).choose(OBSERVE, "done")
+
+    assert (items_of(sitting, "brick"), sitting.sees()["secrets"]) == ([(929, "front")], 19)
+
+
+@pytest.mark.rule("HER-CARD-13", "HER-KARMA-09", "HER-CAMP-02")
+def test_karma_that_was_replaced_stays_away_for_the_whole_campaign() -> None:
+    """903 gives way to 917 and that to 922; two chapters later neither of them can be taken."""
+    once = '{ use_karma_effect = "pacifism" }'
+    sitting = campaign(f'[{once}, {once}, {{ end_chapter = {{ result = "victory" }} }}]')
+    sitting.choose(OBSERVE, "observe:maeve:head.0:102")
+
+    assert sitting.sees()["chapter"] == "third"
+    assert [sitting.zone(number) for number in (903, 917)] == ["away"] * 2
+    assert 922 in kept_of(sitting.table)["karma"]
+
+
+@pytest.mark.rule("HER-CARD-13", "HER-CAMP-06")
+def test_a_new_try_finds_the_secrets_of_the_lost_one_in_their_deck() -> None:
+    lost = '[{ take = 910 }, { use_karma_effect = "scar" }, { end_chapter = { result = "failure" } }]'
+    sitting = campaign(lost).choose(OBSERVE, "again")
+
+    assert [sitting.zone(number) for number in (910, 918)] == ["secrets"] * 2
+
+
+HEAP = (
+    YARD.format(number=10, icon=20)
+    + """
+[terrain.back]
+plan = ["yy", "yy"]
+areas = [{ id = "yard", cells = "y", capacity = 9 }]
+lines = []
+materials = [{ area = "yard", n = 2 }]
+"""
+)
+
+
+@pytest.mark.rule("HER-TERR-06", "HER-TERR-07", "HER-CAMP-06")
+def test_every_attempt_finds_the_materials_that_a_side_shows() -> None:
+    """The yard is turned over in each attempt: its back lays out its two materials every time, but only once."""
+    story = told_by(1, f"[{GATHERED.format(terrain=10)}]") + told_by(
+        20, '[{ flip = 10 }, { flip = 10 }, { flip = 10 }, { end_chapter = { result = "failure" } }]'
+    )
+    content = campaign_of(tuple(sorted(chapter("first", 1, 1, narrative=story, terrain=HEAP).items())))
+    family = {"maeve": {"area": "10:yard"}}
+    sitting = Sitting.at(content, "family_acts", settings={"span": "campaign"}, board=[10], family=family)
+    sitting.choose(OBSERVE)
+    assert sitting.lying("10:yard") == {"material": 2}
+    sitting.choose("again", OBSERVE)
+
+    assert (sitting.asked(), sitting.lying("10:yard")) == ("play-again", {"material": 2})
 
 
 @pytest.mark.rule("HER-CAMP-01")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tablewright.engine.knowledge import knows
 from tablewright.games.heredity.sight import lines_between
 
 from .samples import CLUB, npc
@@ -385,3 +386,15 @@ def test_the_discard_pile_lies_open_and_refills_an_empty_deck() -> None:
 
     karma = sitting.sees()["karma"]
     assert (karma["deck"], len(karma["discard"])) == (8, 1)
+
+
+@pytest.mark.rule("HER-KARMA-04", "HER-GEN-08")
+def test_nobody_looks_through_the_draw_pile_of_karma_not_even_at_cards_seen_before() -> None:
+    """Nine cards were drawn and seen; after the tenth, eight of them lie in the draw pile, face down again."""
+    ten = f"[{', '.join(['{ draw_karma = {} }'] * 10)}]"
+    sitting = at("10:yard", narrative=told_by(20, ten)).choose("observe:maeve:head.0:20")
+
+    assert len(sitting.told("karma-drawn")) == 10
+    assert sitting.sees()["karma"].keys() == {"deck", "discard", "drawn"}
+    assert sitting.sees()["karma"]["deck"] == 8, "its size, and nothing else"
+    assert not any(knows(sitting.table, None, 2 * card) for card in sitting.table.karma_deck)

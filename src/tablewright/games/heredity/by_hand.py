@@ -15,12 +15,13 @@ from tablewright.engine.zones import Zone, put
 
 from .campaign import hand_out, kept_of
 from .cards import ItemFace, KarmaFace, NarrativeFace, NpcFace
+from .chapter import rest_of_event
 from .content import Campaign
 from .items import equip
 from .kinds import ANCHOR_COLOURS, GAP, KARMA_TYPES, NOWHERE, PARTS, PCS, TOKENS
 from .setup import set_up, settings_of
 from .spaces import clear_spaces, spaces_on
-from .table import OUT_OF_PLAY, Heredity, carried, face_of, side_of, without, zone_of
+from .table import OUT_OF_PLAY, Heredity, carried, face_of, side_name, side_of, terrain_in_play, without, zone_of
 from .taking import draw_out
 from .terrain import area_named, lay
 from .terrain_cards import TerrainFace
@@ -183,7 +184,7 @@ class Writer:
             self._member(name)
             counted(n, f"campaign.materials.{name}")
         for number in kept.get("spent", ()):
-            self.card(number)
+            self._is(number, KarmaFace, "a karma card")
         if "karma" in kept:
             self._nine(kept["karma"])
         for name, numbers in kept.get("items", {}).items():
@@ -361,7 +362,10 @@ class Writer:
         table.rounds = counted(self.data.get("rounds", 1), "rounds")
         cards = len(table.content.chapters[table.chapter].opening_cards)
         table.opening = counted(self.data.get("opening", 0), "opening", cards)
-        table.story = ()
+        if self.data.get("phase") == "family_acts":
+            table.agenda = rest_of_event(table)  # HER-TIME-12, -13: such as the failure check
+        table.story = tuple(side_name(table, card) for card in terrain_in_play(table) if table.flipped[card])
+        table.page = len(table.story)
         for number in self.data.get("flipped", ()):
             if zone_of(table, self.card(number)) in ("deck", "secrets", "away"):
                 raise BadInput(f"Card {number} is turned over but lies in a deck.")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from itertools import product
 from typing import Any, Final
@@ -13,13 +13,14 @@ from tablewright.engine.options import Option
 from tablewright.engine.questions import Question, choose_any
 
 from . import chapter
+from .cards import KarmaFace
 from .items import anchors, equip, item_face, unequip
 from .karma import karma_cards
 from .kinds import NO_CARD, NOBODY, PCS
 from .seats import ask_family
 from .setup import set_up
 from .spaces import clear_spaces
-from .table import Heredity, carried, number_of, side_name, side_of, tell, without
+from .table import Heredity, carried, face_of, number_of, side_name, side_of, tell, without
 
 LASTING: Final = ("seats", "dice", "seen", "content", "settings")
 """What of a table outlives its chapter."""
@@ -30,15 +31,13 @@ AGAIN: Final = (Option("again", "again"), Option("stop", "stop"))
 
 
 def kept_of(table: Heredity) -> dict[str, Any]:
-    """HER-CAMP-01, -02: items with their sides, materials, karma, the secrets that are spent, and the log."""
-    secrets = table.content.cards_in("secrets")
-    elsewhere = {*table.secrets, *karma_cards(table), *(card for pc in range(len(PCS)) for card in carried(table, pc))}
+    """HER-CAMP-01, -02, -08: items with their sides, materials, karma, what it has replaced, and the log."""
     return {
         "chapter": table.chapter,
         "items": {name: [side_name(table, card) for card in carried(table, pc)] for pc, name in enumerate(PCS)},
         "materials": {name: table.materials[pc] for pc, name in enumerate(PCS)},
         "karma": sorted(number_of(table, card) for card in karma_cards(table)),
-        "spent": sorted(number_of(table, card) for card in secrets if card not in elsewhere),
+        "spent": sorted(number_of(table, card) for card in table.replaced),
         "flags": {name: value for name, value in table.flags.items() if value},
     }
 
@@ -57,7 +56,10 @@ def next_chapter(table: Heredity) -> str | None:
 
 
 def lay_out(table: Heredity, key: str, kept: Mapping[str, Any]) -> None:
-    """HER-SETUP-06, -11, HER-CAMP-03, -08: the same six steps for a later chapter, with what the family has kept."""
+    """HER-SETUP-06, -11, HER-CAMP-03, -08: the same six steps for a later chapter, with what the family has kept.
+
+    So whatever secrets the chapter before has read, burned or lost are in their deck again.
+    """
     fresh = set_up(table.content, table.seats, {**table.settings, "chapter": key}, table.dice)
     for field in fields(Heredity):
         if field.name not in LASTING and field.metadata.get("kept", True):
@@ -72,8 +74,7 @@ def hand_out(table: Heredity, kept: Mapping[str, Any]) -> None:
         table.materials[PCS.index(name)] = n
     if "karma" in kept:
         keep_karma(table, [table.content.card_of[number] for number in kept["karma"]])
-    for number in kept.get("spent", ()):
-        put_away(table, table.content.card_of[number])
+    put_away(table, [table.content.card_of[number] for number in kept.get("spent", ())])
     for name, items in kept.get("items", {}).items():
         for item in items:
             hand_over(table, PCS.index(name), str(item))
@@ -88,11 +89,11 @@ def keep_karma(table: Heredity, cards: list[int]) -> None:
     table.secrets = tuple(card for card in table.secrets if card not in cards)
 
 
-def put_away(table: Heredity, card: int) -> None:
-    """A card that the campaign has done with, unless it is there already."""
-    if card in table.secrets:
-        table.secrets = without(table.secrets, card)
-        table.away += (card,)
+def put_away(table: Heredity, cards: Iterable[int]) -> None:
+    """HER-CARD-13: karma that was replaced stays out of the campaign."""
+    table.replaced = tuple(card for card in cards if isinstance(face_of(table, card), KarmaFace))
+    table.away += tuple(card for card in table.secrets if card in table.replaced)
+    table.secrets = tuple(card for card in table.secrets if card not in table.replaced)
 
 
 def hand_over(table: Heredity, pc: int, name: str) -> None:

@@ -83,6 +83,19 @@ def agenda_of(table: Heredity, card: int) -> list[Zone]:
     ]  # fmt: skip
 
 
+def rest_of_event(table: Heredity) -> list[Zone]:
+    """What the card under the hourglass still asks for when the family has acted; nothing if it lets nobody act."""
+    agenda = agenda_of(table, timeline.under_hourglass(table))
+    acts = (place for place, entry in enumerate(agenda, 1) if lets_act(table, entry))
+    return agenda[next(acts, len(agenda)) :]
+
+
+def lets_act(table: Heredity, entry: Zone) -> bool:
+    """HER-TIME-11: whether an entry of the agenda opens the action instruction."""
+    kind, side, number = entry
+    return kind == EVENT and isinstance(event_of(table, side)[number], ActionPhase)
+
+
 def entries_of(table: Heredity, card: int) -> list[Zone]:
     """What a card of the row asks for: its instructions, or one activation for each of its figures."""
     face, side = face_of(table, card), side_of(table, card)
@@ -134,7 +147,7 @@ async def resolve_event(table: Heredity) -> Phase:
         await activate(table, side // 2)
     elif kind == FAILURE:
         fail_by(table, side)
-    elif isinstance(event_of(table, side)[number], ActionPhase):
+    elif lets_act(table, entry):
         return family_acts
     else:
         await carry_out(table, event_of(table, side)[number], Reading(side // 2, side, IN_EVENT))

@@ -13,7 +13,7 @@ from .geography import characters_at, crowded, region_of
 from .hearts import damage_of, injuries, is_dying, switched_off
 from .karma import karma_face, karma_in_deck
 from .kinds import NO_CARD, NOWHERE
-from .table import Heredity, carried, in_play, number_of, terrain_in_play, used, zone_of
+from .table import Heredity, can_be_taken, carried, in_play, number_of, terrain_in_play, used, zone_of
 from .timeline import spot_for, under_hourglass
 from .tokens import count
 
@@ -36,7 +36,7 @@ def holds(table: Heredity, condition: ask.Condition, reading: Reading) -> bool:
         case ask.CardBurned(number):
             return number in [number_of(table, card) for card in table.burned]
         case ask.CardInDeck(number):
-            return table.content.card_of[number] in (*table.deck, *table.secrets)
+            return can_be_taken(table, table.content.card_of[number])
         case ask.TerrainSide(number, side):
             card = table.content.card_of[number]
             return card in terrain_in_play(table) and SIDES[table.flipped[card]] == side

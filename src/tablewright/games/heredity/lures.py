@@ -23,7 +23,7 @@ from .movement import has_room, starts_of
 from .printed import all_terrain_actions, can_pay, npc_actions
 from .scenario.words import parts_of
 from .spaces import cards_of, spaces_on
-from .table import Heredity, face_of, side_of, terrain_in_play
+from .table import Heredity, can_be_taken, face_of, side_of, terrain_in_play
 from .terrain_cards import Exploration, ImmediateEvent, TerrainFace, TerrainIcon
 from .vocabulary import CombinedAction, FreeAction, Instruction, NpcAction, TerrainAction
 
@@ -146,7 +146,7 @@ def is_new(table: Heredity, news: News) -> bool:
     known = table.seen[-1]
     return (
         news.wins
-        or any(content.card_of[card] in table.deck for card in news.cards)
+        or any(can_be_taken(table, content.card_of[card]) for card in news.cards)
         or any(not table.flags.get(flag) for flag in news.flags)
         or any(not known >> 2 * content.card_of[card] + 1 & 1 for card in news.turned)
     )
@@ -174,7 +174,7 @@ def ways(table: Heredity, region: Mapping[int, int]) -> Iterator[Lure]:
         face = face_of(table, card)
         assert isinstance(face, TerrainFace)
         for way in face.exploration:
-            if table.content.card_of[way.card] in table.deck and has_room(table, card, way):
+            if can_be_taken(table, table.content.card_of[way.card]) and has_room(table, card, way):
                 here = {region[area_number(card, face.index(name))] for name in starts_of(face, way)}
                 starts.setdefault(way.card, set()).update(here)
         for event in face.immediate_events:

@@ -29,7 +29,7 @@ from .kinds import (
 )
 from .reasons import CLOSED_EDGE, CROWDED, FORBIDDEN, NOT_TO_BE_FOUND, WALL, WINDOW
 from .seats import Alongside, ask_family, controllers, while_all_wait
-from .table import Heredity, side_of, tell, without
+from .table import Heredity, can_be_taken, side_of, tell, without
 from .terrain import lay_apart, lay_beside, terrain_face
 from .terrain_cards import Exploration, TerrainFace
 
@@ -103,7 +103,7 @@ def ways_out(table: Heredity, region: int) -> list[Step]:
 
 def why_not_explore(table: Heredity, region: int, old: int, way: Exploration) -> Reason | None:
     """HER-EXPL-04, -09: the card can still be taken, there is room for it, and a way to the icon."""
-    if table.content.card_of[way.card] not in table.deck or not has_room(table, old, way):
+    if not can_be_taken(table, table.content.card_of[way.card]) or not has_room(table, old, way):
         return NOT_TO_BE_FOUND
     face = terrain_face(table, old)
     parts = geography(table).areas_of[region]

@@ -41,7 +41,7 @@ class Heredity(Table):
     was in the middle of an action, by option id. `walker` is the PC that is asked for its next step. `kept` is the
     campaign as it stood when the chapter began. `story` is what was read in this chapter ("20", "20b", "20:name" for
     a text of its own), and `page` how much of it before the present action or event. `attempts` counts how often the
-    chapter was lost.
+    chapter was lost. `replaced` karma cards gave way to others in this campaign.
     """
 
     content: Campaign = field(metadata={"kept": False})
@@ -94,6 +94,7 @@ class Heredity(Table):
     declined: list[Zone] = field(default_factory=list)
     meanwhile: dict[str, int] = field(default_factory=dict)
     walker: int = NOBODY
+    replaced: Annotated[Zone, CARDS] = ()
     witness: list[object] | None = field(default=None, metadata={"kept": False})
     """Where somebody wants to know which words of a chapter are used: instructions, conditions and moments."""
 
@@ -142,6 +143,7 @@ def copy_cards(table: Heredity, copied: Heredity) -> None:
     copied.karma_discard = table.karma_discard
     copied.drawn = table.drawn
     copied.collected = table.collected
+    copied.replaced = table.replaced
     copied.granted = table.granted[:]
     copied.attitudes = table.attitudes[:]
 
@@ -250,6 +252,11 @@ def zone_of(table: Heredity, card: int) -> str:
         "karma": (*table.karma_deck, *table.karma_discard, table.drawn),
     }  # fmt: skip
     return next((name for name, zone in zones.items() if card in zone), "base")
+
+
+def can_be_taken(table: Heredity, card: int) -> bool:
+    """HER-CARD-06, HER-SETUP-08: whether a card lies in the adventure deck or among the secrets."""
+    return card in table.deck or card in table.secrets
 
 
 OUT_OF_PLAY: Final = ("deck", "secrets", "burned", "away")

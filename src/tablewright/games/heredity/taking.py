@@ -17,7 +17,18 @@ from .karma import replace_karma
 from .kinds import ANCHOR_COLOURS, BASIC_ACTIONS, FIRST_SECRET, MOST_AREAS, NOWHERE, PCS, TALK, card_of_area
 from .scenario.words import parts_of
 from .spaces import clear_spaces, to_the_middle
-from .table import Heredity, face_of, number_of, side_name, side_of, tell, terrain_in_play, without, zone_of
+from .table import (
+    Heredity,
+    can_be_taken,
+    face_of,
+    number_of,
+    side_name,
+    side_of,
+    tell,
+    terrain_in_play,
+    without,
+    zone_of,
+)
 from .terrain import area_named, areas_on, lay_where_it_belongs, put_in_place, terrain_face, turn_over
 from .terrain_cards import ImmediateEvent, TerrainFace
 from .verbs import Anchor
@@ -42,7 +53,7 @@ async def take(table: Heredity, card: int, reading: Reading) -> bool:
 
 def draw_out(table: Heredity, card: int) -> bool:
     """Pull a card out of the adventure deck, or the secrets (HER-SETUP-08), without seeing another."""
-    if card not in (*table.deck, *table.secrets):
+    if not can_be_taken(table, card):
         return False
     table.deck, table.secrets = without(table.deck, card), without(table.secrets, card)
     table.read += (card,)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from tablewright.engine.knowledge import knows
 from tablewright.engine.zones import Zone
 
 from .kinds import BASIC_ACTIONS, MATERIAL, MOST_AREAS, NOWHERE, STEPS, area_number, card_of_area
-from .table import Heredity, face_of, number_of, side_of, tell, terrain_in_play
+from .table import Heredity, face_of, number_of, side_name, side_of, tell, terrain_in_play
 from .terrain_cards import Heap, TerrainFace
 from .tokens import on_terrain, put_down
 
@@ -97,9 +96,14 @@ def turn_over(table: Heredity, card: int, turn: Callable[[], None]) -> None:
     move_contents(table, card, old, card)
     table.icons = [icon for icon in table.icons if icon not in lying.values()]
     table.icons += [icon for icon in printed_icons(table, card) if kept.get(named(table, icon), True)]
-    if not knows(table, None, side_of(table, card)):  # HER-TERR-07: what was collected does not come back
+    if is_new_here(table, card):  # HER-TERR-07: what was collected does not come back
         shown = {heap.area for heap in old.materials}
         lay_out(table, card, (heap for heap in terrain_face(table, card).materials if heap.area not in shown))
+
+
+def is_new_here(table: Heredity, card: int) -> bool:
+    """Whether a back comes up for the first time in this attempt at the chapter; a front was up when it was laid."""
+    return bool(table.flipped[card]) and side_name(table, card) not in table.story
 
 
 def named(table: Heredity, icon: Zone) -> tuple[str, int, int]:

@@ -17,7 +17,7 @@ from .kinds import ANCHOR_COLOURS, BASIC_ACTIONS, GAP, LINES, NO_CARD, NOWHERE, 
 from .movement import starts_of
 from .seats import controllers, members
 from .showing import card_view, deeds, item_view, karma_view, npc_view, says, spaces_view, story_view, tokens_view
-from .table import Heredity, face_of, side_of
+from .table import Heredity, can_be_taken, face_of, side_of
 from .terrain_cards import Exploration, TerrainFace
 from .timeline import free_below
 from .vocabulary import Instruction
@@ -194,7 +194,7 @@ def exploration_view(table: Heredity, face: TerrainFace, way: Exploration) -> di
     return {
         "edge": way.edge,
         "number": way.card,
-        "open": table.content.card_of[way.card] in table.deck,
+        "open": can_be_taken(table, table.content.card_of[way.card]),
         "areas": starts_of(face, way),
     }
 

@@ -55,7 +55,7 @@ def edges_for(draft: Draft, card: Card, spoken: Spoken) -> set[str]:
     others = (
         one
         for one in draft.cards
-        if one.number != spoken.card and (one.deck == "base" or (one.deck == card.deck and one.number in hosts))
+        if one.number != spoken.card and (one.deck == "base" or (meet(one, card) and one.number in hosts))
     )
     return {
         slot.edge
@@ -64,6 +64,11 @@ def edges_for(draft: Draft, card: Card, spoken: Spoken) -> set[str]:
         for slot in slots_of(side)
         if slot.colour == spoken.colour and spoken.edge in (None, slot.edge)
     }
+
+
+def meet(one: Card, other: Card) -> bool:
+    """Whether two cards can be in play together: those of one chapter, and the secrets with all."""
+    return one.deck == other.deck or "secrets" in (one.deck, other.deck)
 
 
 def numbers_below(draft: Draft) -> set[int]:

@@ -16,8 +16,8 @@ from .backs import check_backs
 from .header import check_header
 from .lines import Path
 from .mistakes import Place
-from .plans import check_levels, check_sizes, check_terrain, terrain_of
-from .reaching import check_opening, check_reach
+from .plans import Met, check_levels, check_sizes, check_terrain, terrain_of
+from .reaching import cards_met, check_opening, check_reach
 from .replacing import check_replacements
 from .scopes import check_scopes
 from .telling import check_texts
@@ -57,16 +57,16 @@ def check_campaign(draft: Draft) -> None:
     for card, place in zip(draft.cards, draft.places, strict=True):
         check_card(draft, card, numbers, place)
     for key, chapter in draft.chapters.items():
-        place = draft.chapter_places[key]
+        place, met = draft.chapter_places[key], cards_met(draft, key, numbers)
         check_header(draft, chapter, numbers, place)
         check_numbers_in(draft, chapter, numbers, place)
         check_backs(draft, chapter, family, numbers, place)
         check_words(draft, chapter.setup, place)
-        check_sizes(draft, key)
-        check_levels(draft, key)
+        check_sizes(draft, met)
+        check_levels(draft, met)
         check_replacements(draft, key, numbers)
-        check_symbols(draft, key)
-        check_specials(draft, key)
+        check_symbols(draft, key, met)
+        check_specials(draft, key, met)
         check_flags(draft, key)
         check_next(draft, key)
         check_opening(draft, chapter, numbers, place)
@@ -92,6 +92,10 @@ def check_card(draft: Draft, card: Card, numbers: dict[int, Card], place: Place)
 
 def sides_of(card: Card) -> list[tuple[str, Any]]:
     return [(name, side) for name, side in (("front", card.front), ("back", card.back)) if side is not None]
+
+
+def faces_of(cards: Met) -> list[Any]:
+    return [side for card, _ in cards for _, side in sides_of(card)]
 
 
 def faces_in(draft: Draft, deck: str) -> list[Any]:
@@ -200,9 +204,9 @@ def check_areas_in(draft: Draft, thing: object, numbers: dict[int, Card], place:
             draft.notebook.note(place_of(draft, part, place).at("area"), f"there is no area {area!r} on that terrain.")
 
 
-def check_symbols(draft: Draft, key: str) -> None:
+def check_symbols(draft: Draft, key: str, cards: Met) -> None:
     """Letters and start symbols that a chapter means are on its terrain, and every letter there means something."""
-    faces = faces_in(draft, key)
+    faces = faces_of(cards)
     terrain = [side for side in faces if isinstance(side, TerrainFace)]
     letters = {letter for side in terrain for letter in side.letter_symbols}
     starts = {str(pc) for side in terrain for pc in side.start_symbols}
@@ -218,8 +222,8 @@ def check_symbols(draft: Draft, key: str) -> None:
                 missing = (set(PCS) if start == "each" else {str(start)}) - starts
                 if missing:
                     draft.notebook.note(where, f"no terrain has the start symbol of {', '.join(sorted(missing))}.")
-    for _, name, side, place in terrain_of(draft, key):
-        for letter in side.letter_symbols:
+    for card, name, side, place in terrain_of(cards):
+        for letter in side.letter_symbols if card.deck == key else ():
             if letter not in named:
                 where = place.at(name, "letter_symbols", letter)
                 draft.notebook.note(where, f"the letter {letter} on the terrain is never explained.")
@@ -242,10 +246,10 @@ def check_flags(draft: Draft, key: str) -> None:
             draft.notebook.note(where, f"the flag {part.flag!r} is read but never set.")
 
 
-def check_specials(draft: Draft, key: str) -> None:
+def check_specials(draft: Draft, key: str, cards: Met) -> None:
     """Special components are those of the chapter's header, and never more than it has (HER-GEN-18)."""
     counts = draft.chapters[key].special_components
-    for part in parts_of((draft.chapters[key], faces_in(draft, key))):
+    for part in parts_of((draft.chapters[key], faces_of(cards))):
         kind = getattr(part, "kind", None) or getattr(part, "token_kind", None)
         if not isinstance(kind, str) or not kind.startswith("special("):
             continue

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.resources import files
@@ -34,7 +34,7 @@ Replacing: TypeAlias = Annotated[str, Note(pattern=f"^(?:{TERRAIN_NUMBER.pattern
 
 @dataclass(frozen=True, slots=True)
 class TerrainCard:
-    """An entry of terrain.toml; `143>102` replaces terrain 102."""
+    """An entry of terrain.toml or of the secrets; `143>102` replaces terrain 102."""
 
     number: Annotated[Number | Replacing, says('The number on the card; "12>10" replaces terrain 10.')]
     front: Annotated[TerrainFace, says("What is printed on it.")]
@@ -43,7 +43,7 @@ class TerrainCard:
 
 @dataclass(frozen=True, slots=True)
 class NarrativeCard:
-    """An entry of narrative.toml."""
+    """An entry of narrative.toml or of the secrets."""
 
     number: Annotated[Number, says("The number on the card.")]
     front: Annotated[NarrativeFace, says("What is printed on it.")]
@@ -52,7 +52,7 @@ class NarrativeCard:
 
 @dataclass(frozen=True, slots=True)
 class NpcCard:
-    """An entry of npcs.toml."""
+    """An entry of npcs.toml or of the secrets."""
 
     number: Annotated[Number, says("The number on the card.")]
     front: Annotated[NpcFace, says("What is printed on it.")]
@@ -61,7 +61,7 @@ class NpcCard:
 
 @dataclass(frozen=True, slots=True)
 class ItemCard:
-    """An entry of items.toml."""
+    """An entry of items.toml or of the secrets."""
 
     number: Annotated[Number, says("The number on the card.")]
     front: Annotated[ItemFace, says("What is printed on it.")]
@@ -97,7 +97,13 @@ KINDS: Final[Mapping[str, tuple[str, Any]]] = {
     "items.toml": ("item", ItemCard),
 }
 CHAPTER_KEY: Final = re.compile(r"[a-z][a-z0-9-]*")
-SECRETS: Final = (("karma", KarmaCard), ("narrative", NarrativeCard), ("item", ItemCard))
+SECRETS: Final = (
+    ("karma", KarmaCard), ("narrative", NarrativeCard), ("item", ItemCard), ("terrain", TerrainCard), ("npc", NpcCard),
+)  # fmt: skip
+BASE_FILES: Final = ("family.toml", "pcs.toml", "secrets.toml")
+BASE_HOMES: Final = {**{name: "base/secrets.toml" for name, _ in SECRETS}, "pc_card": "base/pcs.toml"}
+HOMES: Final = {**BASE_HOMES, **{name: file for file, (name, _) in KINDS.items()}}
+"""By the name of an entry: the file in which it belongs; in the base deck it is another one."""
 
 
 @dataclass(slots=True)
@@ -174,8 +180,10 @@ def base_beside(chapter: Traversable) -> Traversable:
 
 
 def _order(draft: Draft, folder: Traversable) -> list[str]:
-    order = draft.load(folder, "campaign.toml", "campaign.toml").get("chapters")
+    data = draft.load(folder, "campaign.toml", "campaign.toml")
+    check_entries(draft, data, ("chapters",), "campaign.toml")
     draft.notebook.tell()
+    order = data.get("chapters")
     if not isinstance(order, list) or not all(isinstance(key, str) for key in order):
         raise BadInput("campaign.toml: 'chapters' should list the folders of the chapters.")
     return order
@@ -183,7 +191,9 @@ def _order(draft: Draft, folder: Traversable) -> list[str]:
 
 def read_base(draft: Draft, folder: Traversable) -> None:
     """The base deck and the secrets deck."""
+    check_files(draft, folder, "base/", "the base", BASE_FILES)
     bodies = draft.load(folder, "pcs.toml", "base/pcs.toml")
+    check_entries(draft, bodies, ("pc_card",), "base/pcs.toml")
     for entry, place in draft.entries(bodies, "pc_card", PcCard, "base/pcs.toml"):
         left: Any = entry.left or f"grey_{entry.part}"  # HER-PC-03
         front, back = (
@@ -195,9 +205,10 @@ def read_base(draft: Draft, folder: Traversable) -> None:
     )
     draft.add(Card(0, "base", family or FamilyFace()), Place("base/family.toml"))
     secrets = draft.load(folder, "secrets.toml", "base/secrets.toml")
+    check_entries(draft, secrets, [name for name, _ in SECRETS], "base/secrets.toml")
     for name, kind in SECRETS:
         for entry, place in draft.entries(secrets, name, kind, "base/secrets.toml"):
-            draft.add(Card(entry.number, "secrets", entry.front, getattr(entry, "back", None)), place)
+            draft.add(as_card(draft, entry, "secrets", place), place)
     draft.tell_in(folder, "base", "base/")
 
 
@@ -217,31 +228,41 @@ def read_chapter(draft: Draft, folder: Traversable, within: str) -> None:
         return
     draft.chapters[header.key] = header
     draft.chapter_places[header.key] = Place(shown)
-    check_files(draft, folder, within)
+    check_files(draft, folder, within, "a chapter", ("chapter.toml", *KINDS))
     for name, (entry_name, kind) in KINDS.items():
         data = draft.load(folder, name, f"{within}{name}")
+        check_entries(draft, data, (entry_name,), f"{within}{name}")
         for entry, place in draft.entries(data, entry_name, kind, f"{within}{name}"):
             draft.add(as_card(draft, entry, header.key, place), place)
     draft.tell_in(folder, header.key, within)
     check_walks(folder, within, draft.notebook)
 
 
-def check_files(draft: Draft, folder: Traversable, within: str) -> None:
+def check_files(draft: Draft, folder: Traversable, within: str, what: str, known: Sequence[str]) -> None:
     """A file that nobody reads has a wrong name."""
-    known = ("chapter.toml", *KINDS)
-    for file in folder.iterdir():
+    for file in folder.iterdir() if folder.is_dir() else ():
         if file.name.endswith(".toml") and file.name not in known:
-            sentence = f"a chapter has no such file; it has {', '.join(known)}."
+            sentence = f"{what} has no such file; it has {', '.join(known)}."
             draft.notebook.note(Place(f"{within}{file.name}"), sentence)
+
+
+def check_entries(draft: Draft, data: Mapping[str, Any], known: Sequence[str], shown: str) -> None:
+    """An entry of a kind that its file does not have would be lost."""
+    within, _, file = shown.rpartition("/")
+    homes = BASE_HOMES if within == "base" else HOMES
+    for name in data:
+        if name not in known:
+            advice = f": write it in {homes[name]}." if name in homes else f"; known are: {', '.join(known)}."
+            draft.notebook.note(Place(shown).at(name), f"there is no {name!r} in {file}{advice}")
 
 
 def as_card(draft: Draft, entry: Any, deck: str, place: Place) -> Card:
     written = TERRAIN_NUMBER.fullmatch(str(entry.number))
     if written is None:
         draft.reader.wrong(place.at("number"), f"{entry.number!r} is no number of a card.")
-        return Card(0, deck, entry.front, entry.back)
+        return Card(0, deck, entry.front)
     replaces = None if written[2] is None else int(written[2])
-    return Card(int(written[1]), deck, entry.front, entry.back, replaces)
+    return Card(int(written[1]), deck, entry.front, getattr(entry, "back", None), replaces)
 
 
 def as_campaign(draft: Draft) -> Campaign:

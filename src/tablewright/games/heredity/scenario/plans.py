@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from ..content import Card
 from ..kinds import EDGES, MOST_AREAS
@@ -12,6 +12,9 @@ from .mistakes import Notebook, Place
 
 if TYPE_CHECKING:
     from .folders import Draft
+
+Met: TypeAlias = Iterable[tuple[Card, Place]]
+"""The cards that a chapter can meet, each with its place."""
 
 
 def check_terrain(notebook: Notebook, face: TerrainFace, other: Any, place: Place) -> None:
@@ -38,10 +41,10 @@ def areas_lost(old: TerrainFace, new: TerrainFace) -> list[str]:
     return [area.id for area in old.areas if new.area_map.get(area.id, area.id) not in names]
 
 
-def check_sizes(draft: Draft, chapter: str) -> None:
-    """All plans of a chapter have the same size, so that cards fit side by side."""
+def check_sizes(draft: Draft, cards: Met) -> None:
+    """All plans that a chapter lays have the same size, so that cards fit side by side."""
     sizes: dict[tuple[int, int], int] = {}
-    for card, name, face, place in terrain_of(draft, chapter):
+    for card, name, face, place in terrain_of(cards):
         size = (len(face.plan[0]) if face.plan else 0, len(face.plan))
         sizes.setdefault(size, card.number)
         first = next(iter(sizes))
@@ -50,11 +53,11 @@ def check_sizes(draft: Draft, chapter: str) -> None:
             draft.notebook.note(place.at(name, "plan"), sentence)
 
 
-def check_levels(draft: Draft, chapter: str) -> None:
+def check_levels(draft: Draft, cards: Met) -> None:
     """Every level change has two ends (HER-LEVEL-01)."""
     ends: dict[str, set[tuple[int, str]]] = {}
     places: dict[str, Place] = {}
-    for card, name, face, place in terrain_of(draft, chapter):
+    for card, name, face, place in terrain_of(cards):
         for index, level in enumerate(face.levels):
             ends.setdefault(level.link_id, set()).add((card.number, level.area))
             places.setdefault(level.link_id, place.at(name, "levels", index))
@@ -63,11 +66,11 @@ def check_levels(draft: Draft, chapter: str) -> None:
             draft.notebook.note(places[link], f"the level change {link!r} has only one end.")
 
 
-def terrain_of(draft: Draft, chapter: str) -> Iterator[tuple[Card, str, TerrainFace, Place]]:
-    """Every side of every terrain of a chapter, with its card and place."""
-    for card, place in zip(draft.cards, draft.places, strict=True):
+def terrain_of(cards: Met) -> Iterator[tuple[Card, str, TerrainFace, Place]]:
+    """Every side of every terrain, with its card and place."""
+    for card, place in cards:
         for name, side in (("front", card.front), ("back", card.back)):
-            if card.deck == chapter and isinstance(side, TerrainFace):
+            if isinstance(side, TerrainFace):
                 yield card, name, side, place
 
 

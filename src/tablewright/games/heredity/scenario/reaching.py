@@ -32,6 +32,16 @@ def check_reach(draft: Draft, numbers: dict[int, Card]) -> None:
             draft.notebook.note(draft.chapter_places[key], "no card that can be reached ends the chapter in victory.")
 
 
+def cards_met(draft: Draft, key: str, numbers: dict[int, Card]) -> list[tuple[Card, Place]]:
+    """The cards of a chapter, then the secrets that they lead to (HER-SETUP-08)."""
+    reached = {number for number, _ in closure(first_sides(draft.chapters[key], leads), numbers, leads)}
+    cards = list(zip(draft.cards, draft.places, strict=True))
+    return [
+        *((card, place) for card, place in cards if card.deck == key),
+        *((card, place) for card, place in cards if card.deck == "secrets" and card.number in reached),
+    ]
+
+
 def check_opening(draft: Draft, chapter: Chapter, numbers: dict[int, Card], place: Place) -> None:
     """The opening cards, with what they take and turn over, put all four on the map (HER-SETUP-09)."""
     read = [face_of(side, numbers) for side in closure(first_sides(chapter, draws), numbers, draws)]

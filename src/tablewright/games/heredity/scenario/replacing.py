@@ -11,7 +11,7 @@ from ..content import Card
 from ..terrain_cards import TerrainFace
 from .mistakes import Place
 from .plans import areas_lost
-from .reaching import closure, draws, face_of, first_sides
+from .reaching import cards_met, closure, draws, face_of, first_sides
 from .words import parts_of
 
 if TYPE_CHECKING:
@@ -51,17 +51,16 @@ def check_room(draft: Draft, one: Replacement, numbers: dict[int, Card]) -> None
 
 def replacements(draft: Draft, key: str, numbers: dict[int, Card]) -> Iterator[Replacement]:
     """What instructions of a chapter replace, by themselves or by taking a card such as 12>10."""
-    for card, place in zip(draft.cards, draft.places, strict=True):
-        if card.deck == key:
-            if card.replaces is not None and card.replaces not in numbers:
-                yield Replacement(card.number, card.replaces, place.at("number"), asked=True)
-            sides = (card.front, card.back)
-            asked = set(asked_for(sides))
-            for part in parts_of(sides):
-                pair = replaced_by(part, numbers)
-                if pair is not None:
-                    where = draft.reader.places.get(id(part), place)
-                    yield Replacement(*pair, where, asked=(id(part), pair[1]) in asked or pair[1] == card.number)
+    for card, place in cards_met(draft, key, numbers):
+        if card.replaces is not None and card.replaces not in numbers:
+            yield Replacement(card.number, card.replaces, place.at("number"), asked=True)
+        sides = (card.front, card.back)
+        asked = set(asked_for(sides))
+        for part in parts_of(sides):
+            pair = replaced_by(part, numbers)
+            if pair is not None:
+                where = draft.reader.places.get(id(part), place)
+                yield Replacement(*pair, where, asked=(id(part), pair[1]) in asked or pair[1] == card.number)
 
 
 def replaced_by(part: object, numbers: dict[int, Card]) -> tuple[int, int] | None:
