@@ -473,8 +473,10 @@ def test_extra_card_plays_a_third_card_and_draws() -> None:
 
 @pytest.mark.rule("RON-ABIL-02", "RON-ABIL-03")
 def test_repeat_effect_resolves_a_standard_effect_once_more() -> None:
-    """`gift` sees no other red card to its left, `scar` has no effect."""
-    sitting = used(powers.RepeatEffect(), PLAY)
+    """`gift` sees no other red card to its left, `scar` has no effect; of 2 diplomacy, `pay` has spent 1."""
+    seat = {"covered": {}, "timeline": ["gift", "two", "pay"]}
+    cards = {**CARDS, "two": card("blue", "dd")}
+    sitting = used(powers.RepeatEffect(), PLAY, cards=cards, seat=seat)
     assert sitting.options(0) == [f"card:{card_number(sitting, key)}" for key in ("gift", "pay")]
 
     sitting.choose(0, "card:gift")
@@ -485,10 +487,57 @@ def test_repeat_effect_resolves_a_standard_effect_once_more() -> None:
 
 @pytest.mark.rule("RON-ABIL-02")
 def test_repeating_an_effect_costs_its_condition_again() -> None:
-    """The only diplomacy was spent when `pay` was resolved."""
-    sitting = used(powers.RepeatEffect(), PLAY).choose(0, "card:pay")
+    """Of 3 diplomacy tokens, `pay` loses one when it is resolved and one when it is repeated."""
+    seat = {"tokens": {"diplomacy": 3}, "covered": {"scar": [1]}}
+    sitting = used(powers.RepeatEffect(), PLAY, seat=seat).choose(0, "card:pay")
 
-    assert sitting.tokens(0) == {"exploration": 1, "magic": 2}
+    assert sitting.tokens(0) == {"magic": 4, "diplomacy": 1}
+
+
+@pytest.mark.rule("RON-PLAY-08", "RON-ABIL-02")
+def test_an_effect_that_would_do_nothing_cannot_be_repeated_while_another_can() -> None:
+    """The only diplomacy was spent when `pay` was resolved, so `gift` is all that is left to repeat."""
+    cards = {**CARDS, "gift-too": card("blue", condition={"kind": "up-to-three-cards", "colour": "red"},
+                                       result=symbol_steps("combat"))}  # fmt: skip
+    timeline = {"timeline": ["gift", "gift-too", "pay"], "covered": {}, "tokens": {"diplomacy": 1}}
+    sitting = used(powers.RepeatEffect(), PLAY, cards=cards, seat=timeline)
+
+    assert sitting.options(0) == [f"card:{card_number(sitting, key)}" for key in ("gift", "gift-too")]
+    assert sitting.rule_against(0, "card:pay") == "RON-PLAY-08"
+
+
+@pytest.mark.rule("RON-ABIL-02")
+def test_an_ability_that_repeats_an_effect_is_not_offered_while_no_condition_is_met() -> None:
+    sitting = holding(Sitting, powers.RepeatEffect(), PLAY, seat={"timeline": ["pay", "scar"], "covered": {"scar": [1]}})
+
+    assert sitting.asked(0) != "done-playing"
+    assert sitting.told("used-ability") == []
+
+
+@pytest.mark.rule("RON-ABIL-02")
+def test_an_ability_that_gives_experience_is_not_offered_when_the_golden_marker_is_at_its_end() -> None:
+    sitting = holding(Sitting, powers.GainExperience(2), DRAFT, seat={"experience": 40})
+
+    assert POWER not in sitting.options(0)
+    assert sitting.rule_against(0, POWER) == "RON-ABIL-02"
+
+
+@pytest.mark.rule("RON-PLAY-08", "RON-RES-02", "RON-ABIL-02")
+@pytest.mark.parametrize(("tracks", "after"), [([12, 0, 1], [12, 0, 4]), ([1, 0, 12], [4, 0, 12])])
+def test_cooperation_points_of_an_ability_go_to_the_track_that_has_room(tracks: list[int], after: list[int]) -> None:
+    sitting = used(words.Cooperate(3), PLAY, tracks=tracks)
+    while sitting.asked(0) != "draft":
+        seat = next(seat for seat in range(3) if sitting.asked(seat))
+        sitting.choose(seat, sitting.options(seat)[-1])
+
+    assert [sitting.track(track) for track in range(3)] == after
+
+
+@pytest.mark.rule("RON-ABIL-02", "RON-TRACK-04")
+def test_with_two_full_tracks_an_ability_of_cooperation_is_not_offered() -> None:
+    sitting = holding(Sitting, words.Cooperate(3), PLAY, tracks=[12, 0, 12])
+
+    assert POWER not in sitting.options(0)
 
 
 @pytest.mark.rule("RON-ABIL-02")

@@ -38,12 +38,13 @@ def arriving_at(
     first: dict[str, Any] | None = None,
     second: dict[str, Any] | None = None,
     cards: dict[str, Any] | None = None,
+    third: dict[str, Any] | None = None,
     **more: Any,
 ) -> Sitting:
     """Seat 0 has just moved the marker that it shares with seat 1 to a field, which both now resolve."""
     mover = {"steeping": 1, **(first or {})}
     mover["timeline"] = [*mover.get("timeline", []), "pour"]
-    seats = [mover, second or {}]
+    seats = [mover, second or {}, third or {}]
     table: dict[str, Any] = {
         "players": 3,
         "active": ACTIVE,
@@ -196,15 +197,70 @@ def test_a_full_track_stays_where_it_is_and_gives_nothing_again() -> None:
     assert sitting.covered(0) == {"to-left": [2]}
 
 
-@pytest.mark.rule("RON-TRACK-04")
-def test_points_of_a_choice_may_be_aimed_at_the_other_track_when_one_is_full() -> None:
+@pytest.mark.rule("RON-TRACK-04", "RON-PLAY-08", "RON-RES-02")
+@pytest.mark.parametrize(("tracks", "after"), [([12, 0, 0], [12, 0, 2]), ([0, 0, 12], [2, 0, 12])])
+def test_no_point_is_aimed_at_a_full_track_while_the_other_has_room(tracks: list[int], after: list[int]) -> None:
+    """The only track that can still move is taken unasked."""
     seats = [{"timeline": ["red-1", "pour"], "steeping": 1}]
-    sitting = Sitting("drink_tea", cards=CARDS, players=3, tracks=[12, 0, 0], seats=seats)
+
+    sitting = Sitting("drink_tea", cards=CARDS, players=3, tracks=tracks, seats=seats)
+
+    assert [sitting.track(track) for track in range(3)] == after
+
+
+@pytest.mark.rule("RON-TRACK-04", "RON-PLAY-09")
+@pytest.mark.parametrize(("side", "after"), [("left", [12, 0, 0]), ("right", [11, 0, 2])])
+def test_a_track_with_too_little_room_may_still_be_chosen(side: str, after: list[int]) -> None:
+    """Two points, and room for one on the left: the choice of the track is free as long as something happens."""
+    seats = [{"timeline": ["red-1", "pour"], "steeping": 1}]
+    sitting = Sitting("drink_tea", cards=CARDS, players=3, tracks=[11, 0, 0], seats=seats)
 
     assert sitting.options(0) == ["track:left", "track:right"]
-    sitting.choose(0, "track:right")
+    sitting.choose(0, f"track:{side}")
 
-    assert [sitting.track(track) for track in range(3)] == [12, 0, 2]
+    assert [sitting.track(track) for track in range(3)] == after
+
+
+@pytest.mark.rule("RON-TRACK-04", "RON-PLAY-08")
+def test_with_two_full_tracks_points_are_lost_without_a_question() -> None:
+    """The effect is resolved all the same: its loss is paid."""
+    sip = card("green", condition=lose_one("combat"), result={"kind": "each-track"}, ceremony=True)
+    seats = [{"timeline": ["sip", "pour"], "steeping": 2, "tokens": {"combat": 1}}]
+
+    sitting = Sitting("drink_tea", cards=CARDS | {"sip": sip}, players=3, tracks=[12, 0, 12], seats=seats)
+
+    assert sitting.phase == "draft_pair"
+    assert [sitting.track(track) for track in range(3)] == [12, 0, 12]
+    assert sitting.tokens(0) == {}
+    assert len(sitting.told("effect-resolved")) == 2
+
+
+@pytest.mark.rule("RON-PLAY-08", "RON-EFF-06")
+@pytest.mark.parametrize(("tracks", "after"), [([12, 0, 0], [12, 0, 1]), ([0, 0, 12], [2, 0, 12])])
+def test_a_neighbour_behind_a_full_track_is_not_chosen_while_the_other_one_counts(
+    tracks: list[int], after: list[int]
+) -> None:
+    """The left neighbour has two red cards, the right one has one."""
+    visit = card("green", condition={"kind": "neighbour-cards", "colour": "red"}, result={"kind": "one-track"},
+                 ceremony=True)  # fmt: skip
+    seats = [{"timeline": ["visit"], "steeping": 1}, {"timeline": ["red-1", "red-2"]}, {"timeline": ["pour"]}]
+
+    sitting = Sitting("drink_tea", cards=CARDS | {"visit": visit}, players=3, tracks=tracks, seats=seats)
+
+    assert [sitting.track(track) for track in range(3)] == after
+
+
+@pytest.mark.rule("RON-PLAY-08", "RON-EFF-06")
+def test_a_full_track_is_no_way_round_a_neighbour_without_cards() -> None:
+    """Only the left neighbour has a red card, and that track is full: the point is lost."""
+    visit = card("green", condition={"kind": "neighbour-cards", "colour": "red"}, result={"kind": "one-track"},
+                 ceremony=True)  # fmt: skip
+    seats = [{"timeline": ["visit"], "steeping": 1}, {"timeline": ["red-1"]}]
+
+    sitting = Sitting("drink_tea", cards=CARDS | {"visit": visit}, players=3, tracks=[12, 0, 0], seats=seats)
+
+    assert [sitting.track(track) for track in range(3)] == [12, 0, 0]
+    assert len(sitting.told("track-full")) == 1
 
 
 @pytest.mark.rule("RON-TRACK-04")
@@ -730,3 +786,34 @@ def test_of_two_alternatives_each_player_has_to_pick_exactly_one(place: int, alt
     assert sitting.options(1) == alternatives
     sitting.choose(1, alternatives[1])
     assert sitting.phase == "draft_pair"
+
+
+@pytest.mark.rule("RON-BONUS-14", "RON-XP-07")
+@pytest.mark.parametrize("place", [3, 6, 9, 10])
+def test_with_40_experience_nobody_can_pick_experience_in_place_of_a_card_or_points(place: int) -> None:
+    """Seat 0 gains nothing by experience any more; seat 1, at 39, still gains 1."""
+    sitting = arriving_at(place, first={"experience": 40, "hand": []}, second={"experience": 39})
+
+    assert sitting.asked(0) is None
+    assert sitting.player(0)["borrowed"] or sitting.points(0) or sitting.hand(0)
+    sitting.choose(1, "bonus:experience")
+    assert sitting.experience(1) == 40
+
+
+@pytest.mark.rule("RON-BONUS-14", "RON-NABIL-07")
+def test_with_40_experience_and_no_card_left_an_ability_field_gives_nothing() -> None:
+    sitting = arriving_at(3, first={"experience": 40}, second={"ability_cards": [0, 2]})
+
+    assert sitting.asked(0) is None
+    assert sitting.player(0)["borrowed"] == []
+
+
+@pytest.mark.rule("RON-BONUS-14", "RON-BONUS-07")
+def test_where_no_card_is_left_to_draw_the_field_gives_experience() -> None:
+    """All cards of the main deck that lie nowhere else are in the hand of seat 2."""
+    keys = [one.key for one in Sitting.pack_with(CARDS).cards[len(CARDS) : MAIN_CARDS]]
+    pool, rest = [keys[0:2], keys[2:4], keys[4:6], keys[6:8]], [*keys[8:], *CARDS.keys() - {"pour"}]
+
+    sitting = arriving_at(9, first={"hand": []}, second={"hand": []}, third={"hand": rest}, pool=pool)
+
+    assert [sitting.experience(seat) for seat in range(2)] == [2, 2]

@@ -446,13 +446,13 @@ def test_the_order_of_a_new_deck_cannot_be_told_from_the_discard_pile() -> None:
 
 
 @pytest.mark.rule("RON-INFO-03")
-@pytest.mark.parametrize(("first", "second", "tracks"), [("left", "right", [12, 0, 11]), ("right", "left", [11, 0, 12]),
-                                                          ("left", "left", [12, 0, 10])])  # fmt: skip
+@pytest.mark.parametrize(("first", "second", "tracks"), [("left", "right", [10, 0, 9]), ("right", "left", [9, 0, 10]),
+                                                          ("left", "left", [11, 0, 8])])  # fmt: skip
 def test_no_promise_binds_a_player_to_a_neighbour(first: str, second: str, tracks: list[int]) -> None:
     """Whoever was helped before or was promised help: for the next effect both neighbours are open again."""
     cards = {**CARDS, "again": {**CARDS["tea"], "colour": "blue"}}
     seats = [{"timeline": ["tea", "again"], "steeping": 2, "tokens": {"combat": 4}}]
-    sitting = Sitting("drink_tea", cards=cards, players=3, seats=seats, tracks=[10, 0, 10], to_act=[0])
+    sitting = Sitting("drink_tea", cards=cards, players=3, seats=seats, tracks=[8, 0, 8], to_act=[0])
     assert sitting.options(0) == ["track:left", "track:right"]
 
     sitting.choose(0, f"track:{first}")

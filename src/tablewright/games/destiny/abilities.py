@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Any, Final
 
 from tablewright.engine.knowledge import reveal
@@ -15,6 +16,7 @@ from . import powers as words
 from .customs import Waiver
 from .draft import deal_row, draw_to_hand
 from .effects import LoseInactive, LoseOne, LoseUpToThree
+from .experience import MOST as MOST_EXPERIENCE
 from .resolving import MOST, is_loss
 from .rewards import gain_active, gain_points
 from .symbols import SYMBOLS
@@ -126,10 +128,12 @@ def useful(table: DestinyTable, seat: int, power: object, moment: Moment) -> boo
             return bool(table.timelines[seat])
         case words.PointsPerColour(colour, _):
             return count_colour(table, seat, colour) > 0
+        case words.GainExperience():
+            return table.experience[seat] < MOST_EXPERIENCE
         case words.Reactivate():
             return bool(used_abilities(table, seat))
         case _:
-            return True  # gains something whenever its window is open
+            return table.customs.own_useful(table, seat, power)
 
 
 def skips_something(table: DestinyTable, seat: int, place: int, waiver: Waiver) -> bool:
@@ -157,8 +161,21 @@ def falls_short(table: DestinyTable, seat: int, place: int, waiver: Waiver) -> b
 
 
 def repeatable(table: DestinyTable, seat: int) -> list[int]:
-    """The timeline cards with a standard effect."""
+    """The timeline cards with a standard effect whose condition is met now."""
+    return [card for card in with_standard_effect(table, seat) if why_not_repeat(table, seat, card) is None]
+
+
+def with_standard_effect(table: DestinyTable, seat: int) -> list[int]:
     return [card for card in table.timelines[seat] if table.customs.resolved_when_played(table, card)]
+
+
+def why_not_repeat(table: DestinyTable, seat: int, card: int) -> Reason | None:
+    """An effect that would do nothing is not repeated while another one can be resolved."""
+    effect = card_of(table, card).effect
+    assert effect is not None
+    if table.customs.degree_of(table, seat, table.timelines[seat].index(card), effect.condition):
+        return None
+    return Reason(table.customs.rules.resolve, "repeat-without-condition")
 
 
 async def use(table: DestinyTable, seat: int, number: int, moment: Moment) -> None:
@@ -241,7 +258,9 @@ async def resolve_played(table: DestinyTable, seat: int, place: int) -> None:
 
 
 async def repeat_effect(table: DestinyTable, seat: int) -> None:
-    card = await choose(seat, "repeat-effect", CARD.of(repeatable(table, seat)), table.customs.rules.ability)
+    options = CARD.of(with_standard_effect(table, seat))
+    why_not = partial(why_not_repeat, table, seat)
+    card = await choose(seat, "repeat-effect", options, table.customs.rules.ability, why_not)
     await table.customs.resolve_effect(table, seat, table.timelines[seat].index(card), Waiver())
 
 

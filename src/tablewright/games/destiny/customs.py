@@ -58,5 +58,7 @@ class Customs:
     gain_experience: Callable[[Any, int, int], None]
     card_played: Callable[[Any, int], None]
     """table, seat: one more card was played by an ability."""
+    own_useful: Callable[[Any, int, Any], bool]
+    """table, seat, power -> whether a power that is not judged alike in both games would do anything."""
     perform_own: Callable[[Any, int, Any], Awaitable[None]]
     """table, seat, power: a power that only this game has."""

@@ -41,6 +41,11 @@ def card_counts(table: Path, seat: int) -> None:
     table.just_played[seat] += 1
 
 
+def gains_something(_table: Path, _seat: int, _power: object) -> bool:
+    """The other powers do something whenever their window is open."""
+    return True
+
+
 async def no_own_power(_table: Path, _seat: int, power: object) -> None:
     """This game has no power that its sister lacks."""
     raise AssertionError(f"Nobody can use {power!r}.")
@@ -57,5 +62,6 @@ CUSTOMS: Final = Customs(
     mark_ability=mark_own_ability,
     gain_experience=gain_experience,
     card_played=card_counts,
+    own_useful=gains_something,
     perform_own=no_own_power,
 )

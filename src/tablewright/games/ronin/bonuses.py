@@ -10,6 +10,7 @@ from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
 from tablewright.games.destiny.abilities import reactivate, used_abilities
 from tablewright.games.destiny.draft import draw_to_hand
+from tablewright.games.destiny.experience import MOST
 from tablewright.games.destiny.rewards import SYMBOL, gain_active, gain_points
 from tablewright.games.destiny.table import LOCKED
 from tablewright.games.destiny.timeline import active_symbols_on, count_colour, gain_symbols
@@ -22,6 +23,8 @@ from .table import BONUSES, Ronin
 HAND_STEPS: Final = (0, 2, 4)
 ABILITY, EXPERIENCE, SHOW, DRAW = named("bonus", ("ability", "experience", "show-hand", "draw"))
 NO_CARD_LEFT: Final = Reason("RON-NABIL-07", "no-ability-card-left")
+NO_CARD_TO_DRAW: Final = Reason("RON-BONUS-14", "no-card-to-draw")
+EXPERIENCE_FULL: Final = Reason("RON-BONUS-14", "experience-full")
 
 
 async def resolve_bonus(table: Ronin, seat: int, partner: int, bonus: words.Bonus) -> None:
@@ -62,7 +65,9 @@ async def ability_or_experience(table: Ronin, seat: int, partner: int, slot: int
     """RON-NABIL-01 to -07: a card of the neighbour's ability, or experience where the field offers it."""
 
     def why_not(choice: int) -> Reason | None:
-        return NO_CARD_LEFT if choice == ABILITY.value and not table.ability_cards[partner][slot // 2] else None
+        if choice == EXPERIENCE.value:
+            return why_no_experience(table, seat)
+        return None if table.ability_cards[partner][slot // 2] else NO_CARD_LEFT
 
     options = [ABILITY, EXPERIENCE] if experience else [ABILITY]
     if all(why_not(option.value) for option in options):
@@ -79,7 +84,12 @@ async def show_hand_or_experience(table: Ronin, seat: int, experience: int) -> N
     """RON-BONUS-04: show the hand for 1/2/3 points by its active symbols, or gain experience without showing."""
     points = hand_points(table, seat)
     about = {"points": points, "count": experience}
-    if await choose(seat, "show-hand-or-experience", [SHOW, EXPERIENCE], "RON-BONUS-04", about=about) == SHOW.value:
+
+    def why_not(choice: int) -> Reason | None:
+        return why_no_experience(table, seat) if choice == EXPERIENCE.value else None
+
+    options = [SHOW, EXPERIENCE]
+    if await choose(seat, "show-hand-or-experience", options, "RON-BONUS-04", why_not, about) == SHOW.value:
         reveal(table, table.hands[seat])
         tell(table, "showed-hand", seat=seat, cards=table.hands[seat])
         gain_points(table, seat, BONUSES, points)
@@ -95,8 +105,21 @@ def hand_points(table: Ronin, seat: int) -> int:
 
 async def draw_or_experience(table: Ronin, seat: int, experience: int) -> None:
     """RON-BONUS-07."""
-    options = [DRAW, EXPERIENCE]
-    if await choose(seat, "draw-or-experience", options, "RON-BONUS-07", about={"count": experience}) == DRAW.value:
+
+    def why_not(choice: int) -> Reason | None:
+        if choice == EXPERIENCE.value:
+            return why_no_experience(table, seat)
+        return None if table.deck or table.discard else NO_CARD_TO_DRAW
+
+    options, about = [DRAW, EXPERIENCE], {"count": experience}
+    if all(why_not(option.value) for option in options):
+        return
+    if await choose(seat, "draw-or-experience", options, "RON-BONUS-07", why_not, about) == DRAW.value:
         draw_to_hand(table, seat, 1)
     else:
         gain_experience(table, seat, experience)
+
+
+def why_no_experience(table: Ronin, seat: int) -> Reason | None:
+    """RON-BONUS-14: experience beyond the last field is nothing to pick while the other alternative gives something."""
+    return EXPERIENCE_FULL if table.experience[seat] >= MOST else None

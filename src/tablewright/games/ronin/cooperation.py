@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablewright.engine.options import named
+from tablewright.engine.options import Reason, named
 from tablewright.engine.questions import choose
 from tablewright.engine.table import tell
 from tablewright.games.destiny.symbols import LEFT, RIGHT, SIDES
@@ -15,6 +15,7 @@ from .content import Track
 from .table import Ronin, has_track, neighbour, own_tracks, sharers, track_towards
 
 TRACK: Final = named("track", SIDES)
+NO_ROOM: Final = Reason("RON-PLAY-08", "track-without-room")
 
 
 def track_of(table: Ronin, track: int) -> Track:
@@ -68,9 +69,23 @@ def gives_bonus(table: Ronin, track: int, points: int) -> bool:
     return any(place in bonuses for place in range(here + 1, here + points + 1))
 
 
+def has_room(table: Ronin, track: int) -> bool:
+    """Whether a marker can still move up."""
+    return table.cooperation[track] < track_of(table, track).length
+
+
+def worthwhile(table: Ronin, seat: int, sides: list[int]) -> list[int]:
+    """RON-PLAY-08: the sides whose tracks have room. Where none has, the points are lost on the first (RON-TRACK-04)."""
+    return [side for side in sides if has_room(table, track_towards(table, seat, side))] or sides[:1]
+
+
 async def advance_one(table: Ronin, seat: int, points: int, rule: str) -> None:
     """Move one own track of the player's choice (RON-RES-02)."""
     sides = [side for side in (LEFT, RIGHT) if has_track(table, track_towards(table, seat, side))]
     options = [TRACK[side] for side in sides]
-    side = await choose(seat, "which-track", options, rule, about={"count": points})
+
+    def why_not(side: int) -> Reason | None:
+        return None if side in worthwhile(table, seat, sides) else NO_ROOM
+
+    side = await choose(seat, "which-track", options, rule, why_not, {"count": points})
     await advance(table, track_towards(table, seat, side), points)

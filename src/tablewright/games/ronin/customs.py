@@ -7,11 +7,11 @@ from typing import Final
 from tablewright.games.destiny.customs import Customs, RuleNumbers
 from tablewright.games.destiny.table import card_of
 
-from .cooperation import advance_one
+from .cooperation import advance_one, has_room
 from .effects import degree_of, resolve_effect
 from .repertoire import abilities_of, mark_ability
 from .rewards import gain_experience
-from .table import BONUSES, SOURCES, Ronin
+from .table import BONUSES, SOURCES, Ronin, own_tracks
 from .vocabulary import Cooperate
 
 RULES: Final = RuleNumbers(
@@ -43,6 +43,11 @@ def card_steeps(table: Ronin, seat: int) -> None:
     table.steeping[seat] += 1
 
 
+def moves_or_gains(table: Ronin, seat: int, power: object) -> bool:
+    """Cooperation points need a track with room; the other powers do something whenever their window is open."""
+    return not isinstance(power, Cooperate) or any(has_room(table, track) for track in own_tracks(table, seat))
+
+
 async def cooperate(table: Ronin, seat: int, power: Cooperate) -> None:
     """The one power that only Ronin has."""
     await advance_one(table, seat, power.points, "RON-ABIL-02")
@@ -59,5 +64,6 @@ CUSTOMS: Final = Customs(
     mark_ability=mark_ability,
     gain_experience=gain_experience,
     card_played=card_steeps,
+    own_useful=moves_or_gains,
     perform_own=cooperate,
 )

@@ -14,7 +14,7 @@ from tablewright.games.destiny.symbols import LEFT, RIGHT, SIDES
 from tablewright.games.destiny.table import card_of
 from tablewright.games.destiny.timeline import count_colour
 
-from .cooperation import advance, advance_each, advance_one
+from .cooperation import NO_ROOM, advance, advance_each, advance_one, worthwhile
 from .table import Ronin, has_track, neighbour, track_towards
 from .vocabulary import Condition, EachTrack, NeighbourCards, OneTrack, Result
 
@@ -72,21 +72,23 @@ def neighbour_degree(table: Ronin, seat: int, side: int, colour: int) -> int:
 
 async def resolve_neighbour_effect(table: Ronin, seat: int, card: int, condition: NeighbourCards) -> None:
     """RON-EFF-06: choose a neighbour; the points go to the track shared with that neighbour."""
-    degrees = [neighbour_degree(table, seat, side, condition.colour) for side in (LEFT, RIGHT)]
-    if not any(degrees):
-        tell(table, "condition-not-met", seat=seat, card=card)
-        return
-    side = await choose(
-        seat,
-        "choose-neighbour",
-        NEIGHBOUR,
-        "RON-PLAY-09",
-        lambda side: None if degrees[side] else NO_SUCH_CARDS,
-        {"card": card, "left": degrees[LEFT], "right": degrees[RIGHT]},
-    )
-    tell(table, "effect-resolved", seat=seat, card=card)
     effect = card_of(table, card).effect
     assert effect is not None
+    degrees = [neighbour_degree(table, seat, side, condition.colour) for side in (LEFT, RIGHT)]
+    met = [side for side in (LEFT, RIGHT) if degrees[side]]
+    if not met:
+        tell(table, "condition-not-met", seat=seat, card=card)
+        return
+    fruitful = worthwhile(table, seat, met) if isinstance(effect.result, OneTrack) else met
+
+    def why_not(side: int) -> Reason | None:
+        if side in fruitful:
+            return None
+        return NO_ROOM if degrees[side] else NO_SUCH_CARDS
+
+    about = {"card": card, "left": degrees[LEFT], "right": degrees[RIGHT]}
+    side = await choose(seat, "choose-neighbour", NEIGHBOUR, "RON-PLAY-09", why_not, about)
+    tell(table, "effect-resolved", seat=seat, card=card)
     if isinstance(effect.result, OneTrack):
         await advance(table, track_towards(table, seat, side), degrees[side])
     else:

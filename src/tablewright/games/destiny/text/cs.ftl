@@ -247,6 +247,7 @@ why-ability-locked = Váš ukazatel zkušenosti k této schopnosti ještě nedo�
 why-ability-used = Tato schopnost už je použitá.
 why-ability-other-window = Tato schopnost se používá v jinou chvíli.
 why-ability-no-use = Tato schopnost by teď neměla žádný účinek.
+why-repeat-without-condition = Tento efekt by nic neudělal: jeho podmínku teď nesplňujete.
 
 # Card texts
 

@@ -158,6 +158,7 @@ why-ability-locked = You have not reached this ability on the experience track.
 why-ability-used = You have already used this ability.
 why-ability-other-window = This ability is used at another time.
 why-ability-no-use = This ability would do nothing now.
+why-repeat-without-condition = This effect would do nothing: you do not meet its condition now.
 
 # Card texts
 

@@ -255,6 +255,7 @@ why-ability-locked = Twój znacznik doświadczenia nie dotarł jeszcze do tej zd
 why-ability-used = Ta zdolność jest już użyta.
 why-ability-other-window = Tej zdolności używa się w innym momencie.
 why-ability-no-use = Ta zdolność nic by teraz nie dała.
+why-repeat-without-condition = Ten efekt nic by nie dał: nie spełniasz teraz jego warunku.
 
 # Card texts
 

@@ -52,6 +52,9 @@ option-neighbour = { $other } { side-where }
 
 why-no-ability-card-left = Spojenec už nemá žádnou kartu této schopnosti.
 why-neighbour-without-cards = Tento spojenec nemá kartu této barvy a efekt, který lze vyhodnotit, se vyhodnotit musí.
+why-track-without-room = Tato stupnice je plná, jiná ještě ne, a efekt, který lze vyhodnotit, se vyhodnotit musí.
+why-no-card-to-draw = Už není žádná karta k dobrání.
+why-experience-full = Váš zlatý ukazatel stojí na posledním poli: zkušenosti by vám nic nepřinesly.
 
 # Card texts
 

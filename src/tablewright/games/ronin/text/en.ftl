@@ -44,6 +44,9 @@ option-neighbour = { $other } on the { side }
 
 why-no-ability-card-left = Your neighbour has no card of this ability left.
 why-neighbour-without-cards = This neighbour has no card of that colour, and an effect that can be resolved must be.
+why-track-without-room = This track is full while another can still move, and an effect that can be resolved must be.
+why-no-card-to-draw = There is no card left to draw.
+why-experience-full = Your golden marker stands on the last field: experience would give you nothing.
 
 # Card texts
 

@@ -58,6 +58,9 @@ option-neighbour = { $other } po { side-locative }
 
 why-no-ability-card-left = Sąsiad nie ma już karty tej zdolności.
 why-neighbour-without-cards = Ten sąsiad nie ma karty tego koloru, a efekt, który można rozpatrzyć, jest obowiązkowy.
+why-track-without-room = Ten tor jest pełny, a inny nie, a efekt, który można rozpatrzyć, jest obowiązkowy.
+why-no-card-to-draw = Nie ma już kart do dobrania.
+why-experience-full = Twój złoty znacznik stoi na ostatnim polu: doświadczenie nic by ci nie dało.
 
 # Card texts
 
