@@ -44,7 +44,7 @@ def assemble(campaign: Campaign) -> Game[Heredity]:
     """The game with a campaign."""
     return Game(
         id="heredity",
-        version="4",
+        version="5",
         players=range(1, 5),
         settings=settings_of(campaign),
         phases=PHASES,

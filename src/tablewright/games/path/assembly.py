@@ -45,7 +45,7 @@ def assemble(pack: Pack, folder: Traversable) -> Game[Path]:
     """The game with a pack; the names of its cards and its stories lie in the folder."""
     return Game(
         id="path",
-        version="1",
+        version="2",
         players=range(1, 6),
         settings=SETTINGS,
         phases=PHASES,

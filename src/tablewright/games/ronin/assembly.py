@@ -42,7 +42,7 @@ def assemble(pack: Pack, folder: Traversable) -> Game[Ronin]:
     """The game with a pack; the names of its cards lie in the folder."""
     return Game(
         id="ronin",
-        version="1",
+        version="2",
         players=range(1, 6),
         settings=SETTINGS,
         phases=PHASES,

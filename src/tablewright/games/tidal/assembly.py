@@ -50,7 +50,7 @@ def assemble(pack: Pack, folder: Traversable) -> Game[Tidal]:
     """The game with a pack; the names of its cards lie in the folder."""
     return Game(
         id="tidal",
-        version="3",
+        version="4",
         players=range(1, 5),
         settings=SETTINGS,
         phases=PHASES,
