@@ -326,7 +326,7 @@ def test_a_secret_answer_is_not_taken_back_from_under_the_dice_of_another(seed: 
 
 
 @given(st.text(max_size=6), st.integers(0, 14))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_with_the_consent_of_all_a_match_goes_back_to_any_choice(seed: str, length: int) -> None:
     match = random_match(seed)
     length = min(length, len(match.played))
@@ -415,7 +415,7 @@ def test_going_back_to_now_changes_nothing() -> None:
 
 
 @given(st.text(max_size=6), st.integers(1, 14), st.sampled_from([2, 3]))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_undo_then_redo_gives_the_same_state(seed: str, length: int, players: int) -> None:
     match = random_match(seed, length, players)
     choice = match.played[-1].choice
@@ -432,7 +432,7 @@ def test_undo_then_redo_gives_the_same_state(seed: str, length: int, players: in
 
 
 @given(st.text(max_size=6), st.integers(1, 14))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_a_free_undo_never_changes_what_anybody_knows_nor_the_dice(seed: str, length: int) -> None:
     match = random_match(seed, length)
     table = pebbles_of(match.position)

@@ -89,7 +89,7 @@ def test_a_clone_tells_nobody_what_happens_to_it() -> None:
 
 
 @given(SEEDS, st.integers(0, 12), st.sampled_from([2, 3]))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_cloning_and_choosing_may_change_places(seed: str, length: int, players: int) -> None:
     position = random_match(seed, length, players).position
     if position.over:
@@ -560,7 +560,7 @@ def test_clones_of_an_imagined_world_stay_the_same_world() -> None:
 
 
 @given(SEEDS, st.integers(0, 10), st.integers(1, 6))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_clones_of_an_imagined_world_have_the_same_future(seed: str, length: int, further: int) -> None:
     position = random_match(seed, length).position
     world = position.imagine(0, Luck(seed))

@@ -61,7 +61,7 @@ def complaint(data: dict[str, Any], game: Game[Any] = GAME) -> str:
 
 
 @given(SEEDS, st.integers(0, 16), st.sampled_from([2, 3]))
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 def test_a_record_goes_through_json_and_plays_again_to_the_same_story(seed: str, length: int, players: int) -> None:
     match = random_match(seed, length, players)
     record = through_json(match)
@@ -71,7 +71,7 @@ def test_a_record_goes_through_json_and_plays_again_to_the_same_story(seed: str,
 
 
 @given(SEEDS, st.integers(0, 12))
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 def test_a_match_that_is_saved_and_resumed_ends_like_one_that_never_was(seed: str, length: int) -> None:
     match, luck = random_match(seed, length), Luck(f"{seed}: the rest")
     other, again = resume(GAME, through_json(match)).match, Luck(f"{seed}: the rest")

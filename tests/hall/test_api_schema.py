@@ -181,7 +181,7 @@ def test_a_method_that_an_address_does_not_take_is_refused_with_those_that_it_ta
 
 
 def made_up(examples: int) -> settings:
-    return settings(max_examples=examples, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+    return settings(max_examples=examples, derandomize=True, suppress_health_check=list(HealthCheck))
 
 
 @SCHEMA.parametrize()
