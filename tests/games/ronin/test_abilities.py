@@ -508,7 +508,9 @@ def test_an_effect_that_would_do_nothing_cannot_be_repeated_while_another_can() 
 
 @pytest.mark.rule("RON-ABIL-02")
 def test_an_ability_that_repeats_an_effect_is_not_offered_while_no_condition_is_met() -> None:
-    sitting = holding(Sitting, powers.RepeatEffect(), PLAY, seat={"timeline": ["pay", "scar"], "covered": {"scar": [1]}})
+    sitting = holding(
+        Sitting, powers.RepeatEffect(), PLAY, seat={"timeline": ["pay", "scar"], "covered": {"scar": [1]}}
+    )
 
     assert sitting.asked(0) != "done-playing"
     assert sitting.told("used-ability") == []
