@@ -180,7 +180,7 @@ def test_path_of_destiny_is_played_with_its_settings(at_terminal: Run, played: P
         ("path", ("--difficulty", 3), "difficulty"),
         ("path", ("--first-chooser", 5), "'5'"),
         ("path", ("--side", "A"), "A game for 4 has no setting 'side'; it has: story, first-chooser."),
-        ("path", ("--kept-effects", "old-chapter"), "no setting 'kept-effects'"),
+        ("path", ("--side", "B"), "no setting 'side'"),
         ("ronin", ("--story", "edge"), "no setting 'story'"),
         ("ronin", ("--players", 1, "--automa-scoring", "standard"), "A game for 1 has no setting 'automa-scoring'"),
         ("ronin", ("--human", 2), "no setting 'human'; it has: side, first-chooser, kept-effects. All options are"),

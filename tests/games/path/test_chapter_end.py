@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablewright.games.path.vocabulary import Experience, Points
+from tablewright.games.path.vocabulary import ActiveSymbols, Experience, Points
 
 from ..destiny.cards import BLANK, SEVEN, SIX, card, lose_one, two_symbols
 from .sitting import Sitting
@@ -447,34 +447,69 @@ def test_a_kept_card_is_not_resolved_again_in_the_next_turn() -> None:
     assert sitting.experience(0) == 3
 
 
-@pytest.mark.rule("POD-CHAP-22")
-def test_after_combat_and_magic_a_kept_card_that_gains_two_left_gives_two_diplomacy_of_the_next_chapter() -> None:
-    left = card("red", condition={"kind": "exactly-one-card", "colour": "red"}, result={"kind": "left-two"})
+TWO_LEFT = card("red", condition={"kind": "exactly-one-card", "colour": "red"}, result={"kind": "left-two"})
+SWAP = card("red", "me", condition={"kind": "lose-inactive"}, result={"kind": "left-steps"})
+IN_NEW_CHAPTER = {"kept-effects": "new-chapter"}
 
-    sitting = Tale.chapter_ended({"timeline": ["left"]}, cards={"left": left})
 
+@pytest.mark.rule("POD-CHAP-22", "POD-CHAP-02")
+def test_kept_effects_come_before_the_next_story_card_and_use_the_symbols_of_the_chapter_that_ends() -> None:
+    sitting = Tale.chapter_ended({"timeline": ["left"]}, cards={"left": TWO_LEFT})
+
+    assert sitting.tokens(0) == {"combat": 2}
     assert sitting.sees(None)["active"] == ["diplomacy", "exploration"]
-    assert sitting.tokens(0) == {"diplomacy": 2}
+    keys = [event.key for event in sitting.journal if event.key in ("effect-resolved", "story-read")]
+    assert keys == ["effect-resolved", "story-read"]
 
 
 @pytest.mark.rule("POD-CHAP-22")
-def test_on_the_other_branch_the_symbols_of_the_chapter_it_leads_to_apply() -> None:
-    left = card("red", condition={"kind": "exactly-one-card", "colour": "red"}, result={"kind": "left-two"})
+def test_an_inactive_symbol_of_the_chapter_that_ends_is_what_a_kept_effect_loses() -> None:
+    sitting = Tale.chapter_ended({"timeline": ["swap"]}, cards={"swap": SWAP})
 
-    sitting = Tale.chapter_ended({"timeline": ["left"]}, fates=RIGHT_WINS, cards={"left": left})
-
-    assert sitting.sees(None)["active"] == ["exploration", "diplomacy"]
-    assert sitting.tokens(0) == {"exploration": 2}
+    assert sitting.covered(0) == {"swap": [1]}
+    assert sitting.tokens(0) == {"combat": 1}
 
 
 @pytest.mark.rule("POD-CHAP-22")
-def test_an_inactive_symbol_of_the_next_chapter_is_what_a_kept_effect_loses() -> None:
-    swap = card("red", "me", condition={"kind": "lose-inactive"}, result={"kind": "left-steps"})
+@pytest.mark.parametrize(("fates", "symbol"), [(LEFT_WINS, "diplomacy"), (RIGHT_WINS, "exploration")])
+def test_players_may_agree_that_kept_effects_use_the_symbols_of_the_chapter_that_the_story_leads_to(
+    fates: list[str], symbol: str
+) -> None:
+    sitting = Tale.chapter_ended({"timeline": ["left"]}, fates=fates, cards={"left": TWO_LEFT}, settings=IN_NEW_CHAPTER)
 
-    sitting = Tale.chapter_ended({"timeline": ["swap"]}, cards={"swap": swap})
+    assert sitting.sees(None)["active"][0] == symbol
+    assert sitting.tokens(0) == {symbol: 2}
+
+
+@pytest.mark.rule("POD-CHAP-22")
+def test_with_the_new_symbols_a_kept_effect_loses_what_is_inactive_in_the_next_chapter() -> None:
+    sitting = Tale.chapter_ended({"timeline": ["swap"]}, cards={"swap": SWAP}, settings=IN_NEW_CHAPTER)
 
     assert sitting.covered(0) == {"swap": [0]}
     assert sitting.tokens(0) == {"diplomacy": 1}
+
+
+@pytest.mark.rule("POD-CHAP-22", "POD-STORY-09")
+@pytest.mark.parametrize("agreed", ["old-chapter", "new-chapter"])
+def test_the_bonus_of_a_path_token_gives_symbols_of_the_chapter_that_its_card_opens(agreed: str) -> None:
+    rewards = {4: (ActiveSymbols(1), Points(1))}
+    sitting = Tale.chapter_ended({"tokens": {"combat": 1}}, rewards=rewards, settings={"kept-effects": agreed})
+
+    assert sorted(sitting.options(0)) == ["symbol:diplomacy", "symbol:exploration"]
+    sitting.choose(0, "symbol:exploration")
+
+    assert sitting.tokens(0) == {"exploration": 1}
+
+
+@pytest.mark.rule("POD-CHAP-22")
+@pytest.mark.parametrize(("agreed", "page"), [("old-chapter", 1), ("new-chapter", 4)])
+def test_a_position_in_which_kept_cards_are_resolved_has_the_symbols_that_were_agreed(agreed: str, page: int) -> None:
+    """Card 4 opens the chapter to which the left side leads."""
+    sitting = Sitting("resolve_kept", cards={"left": TWO_LEFT}, players=3, dominant="left",
+                      seats=[{"timeline": ["left"]}], settings={"kept-effects": agreed})  # fmt: skip
+
+    left, _ = sitting.table.content.stories["edge"].active(page)
+    assert sitting.table.tokens[0][left] == 2
 
 
 # Between the chapters

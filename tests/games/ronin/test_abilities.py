@@ -508,10 +508,12 @@ def test_an_effect_that_would_do_nothing_cannot_be_repeated_while_another_can() 
 
 @pytest.mark.rule("RON-ABIL-02")
 def test_an_ability_that_repeats_an_effect_is_not_offered_while_no_condition_is_met() -> None:
-    sitting = holding(Sitting, powers.RepeatEffect(), PLAY, seat={"timeline": ["pay", "scar"], "covered": {"scar": [1]}})
+    seat = {"timeline": ["scar", "pay"], "covered": {"scar": [1]}}
 
-    assert sitting.asked(0) != "done-playing"
-    assert sitting.told("used-ability") == []
+    sitting = holding(Sitting, powers.RepeatEffect(), PLAY, seat=seat)
+
+    assert sitting.asked(0) == "draft"
+    assert sitting.state() == "active"
 
 
 @pytest.mark.rule("RON-ABIL-02")

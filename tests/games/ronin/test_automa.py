@@ -720,29 +720,41 @@ def test_printed_example_the_automa_of_two_players_plays_geralt() -> None:
     assert seats[AUTOMA]["neighbours"] == {"left": 0, "right": 1}
 
 
-def boards_chosen(match: Match) -> dict[int, str]:
-    """Play on through the choice of boards: each takes the second of the two offered."""
-    chosen = {}
+def boards_chosen(match: Match, wished: tuple[int, int] = (5, 4)) -> dict[int, list[str]]:
+    """Play on through the choice of boards: what each seat is offered. The first to choose takes the first wish."""
+    offered: dict[int, list[str]] = {}
     while GAME.phase_name(match.position.phase) != "draft_pair":
         seat, question = next(iter(match.position.open().items()))
+        options = [option.id for option in question.options]
         if question.key == "choose-board":
-            assert seat not in chosen
-            assert len(question.options) == 2
-            chosen[seat] = question.options[1].id.removeprefix("board:") + "B"
-        match.choose(seat, question.options[1].id)
-    return chosen
+            assert seat not in offered
+            options = [f"board:{wished[len(offered)]}"]
+            offered[seat] = [option.id for option in question.options]
+        match.choose(seat, options[-1])
+    return offered
+
+
+def boards_between(match: Match) -> dict[frozenset[int], str]:
+    return {frozenset(track["seats"]): track["board"] for track in look(match)["tracks"]}
 
 
 @pytest.mark.rule("RON-DUO-02")
-@pytest.mark.parametrize("first", ["1", "2"])
-def test_on_side_b_each_player_chooses_the_board_shared_with_the_automa(first: str) -> None:
+@pytest.mark.parametrize(("first", "seats"), [("1", [0, 1]), ("2", [1, 0])])
+@pytest.mark.parametrize("wished", [(5, 4), (1, 2), (3, 1)])
+def test_on_side_b_each_of_two_players_chooses_any_board_to_share_with_the_automa(
+    first: str, seats: list[int], wished: tuple[int, int]
+) -> None:
+    """All five are offered to the one who chose a character first, the other four to the second."""
     match = Match(GAME, 2, {"side": "B", "first-chooser": first}, "boards")
 
-    chosen = boards_chosen(match)
+    offered = boards_chosen(match, wished)
 
-    boards = {frozenset(track["seats"]): track["board"] for track in look(match)["tracks"]}
-    assert boards[frozenset({0, AUTOMA})] == chosen[0]
-    assert boards[frozenset({1, AUTOMA})] == chosen[1]
+    everything = [f"board:{board}" for board in range(1, 6)]
+    assert list(offered) == seats
+    assert offered[seats[0]] == everything
+    assert offered[seats[1]] == [one for one in everything if one != f"board:{wished[0]}"]
+    boards = boards_between(match)
+    assert [boards[frozenset({seat, AUTOMA})] for seat in seats] == [f"{board}B" for board in wished]
     assert len(set(boards.values())) == 3
 
 
@@ -751,12 +763,20 @@ def test_on_side_b_the_board_between_the_two_players_is_drawn_at_random_from_the
     drawn = set()
     for number in range(30):
         match = Match(GAME, 2, {"side": "B"}, f"boards {number}")
-        chosen = boards_chosen(match)
-        others = [f"{board}B" for board in range(1, 6) if f"{board}B" not in chosen.values()]
-        (between,) = [track["board"] for track in look(match)["tracks"] if set(track["seats"]) == {0, 1}]
-        drawn.add(others.index(between))
+        boards_chosen(match, (2, 4))
+        drawn.add(boards_between(match)[frozenset({0, 1})])
 
-    assert drawn == {0, 1, 2}
+    assert drawn == {"1B", "3B", "5B"}
+
+
+@pytest.mark.rule("RON-DUO-02")
+def test_the_board_between_two_players_is_drawn_after_both_have_chosen() -> None:
+    match = Match(GAME, 2, {"side": "B"}, "boards")
+
+    boards_chosen(match)
+
+    laid = [{one.arguments["seat"], one.arguments["other"]} for one in match.log(None) if one.key == "laid-board"]
+    assert laid[2] == {0, 1}
 
 
 @pytest.mark.rule("RON-DUO-02")

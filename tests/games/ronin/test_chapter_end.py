@@ -306,33 +306,52 @@ def test_the_tea_passing_symbol_of_a_kept_card_is_uncovered_and_forms_a_new_pair
     assert [sitting.track(track) for track in range(3)] == [2, 0, 0]
 
 
-@pytest.mark.rule("RON-CLEAN-08")
-def test_kept_effects_use_the_active_symbols_of_the_new_chapter() -> None:
-    both = card("red", condition={"kind": "exactly-one-card", "colour": "red"}, result={"kind": "both-paths"})
-    sitting = OwnChapters("end_turn", {"both": both}, players=3, turn=3, seats=[{"timeline": ["both"]}])
-
-    assert sitting.tokens(0) == {"exploration": 1, "diplomacy": 1}
+BOTH = card("red", condition={"kind": "exactly-one-card", "colour": "red"}, result={"kind": "both-paths"})
+SWAP = card("red", "me", condition={"kind": "lose-inactive"}, result={"kind": "left-steps"})
+IN_NEW_CHAPTER = {"kept-effects": "new-chapter"}
 
 
-@pytest.mark.rule("RON-CLEAN-08")
-def test_an_inactive_symbol_of_the_new_chapter_is_what_a_kept_effect_loses() -> None:
-    swap = card("red", "me", condition={"kind": "lose-inactive"}, result={"kind": "left-steps"})
-    sitting = OwnChapters("end_turn", {"swap": swap}, players=3, turn=3, seats=[{"timeline": ["swap"]}])
-
-    assert sitting.covered(0) == {"swap": [0]}
-    assert sitting.tokens(0) == {"exploration": 1}
-
-
-@pytest.mark.rule("RON-CLEAN-08")
-def test_players_may_agree_that_kept_effects_use_the_old_chapters_symbols() -> None:
-    both = card("red", condition={"kind": "exactly-one-card", "colour": "red"}, result={"kind": "both-paths"})
-    settings = {"kept-effects": "old-chapter"}
-    sitting = OwnChapters(
-        "end_turn", {"both": both}, players=3, turn=3, seats=[{"timeline": ["both"]}], settings=settings
-    )
+@pytest.mark.rule("RON-CLEAN-08", "RON-NEXT-01")
+def test_kept_effects_use_the_symbols_of_the_chapter_that_ends() -> None:
+    """They are resolved before the cards of the new symbols lie on the mat."""
+    sitting = OwnChapters("end_turn", {"both": BOTH}, players=3, turn=3, seats=[{"timeline": ["both"]}])
 
     assert sitting.tokens(0) == {"magic": 1, "combat": 1}
     assert sitting.sees(None)["active"] == ["exploration", "diplomacy"]
+    keys = [event.key for event in sitting.journal if event.key in ("effect-resolved", "active-symbols")]
+    assert keys == ["effect-resolved", "active-symbols"]
+
+
+@pytest.mark.rule("RON-CLEAN-08")
+def test_an_inactive_symbol_of_the_chapter_that_ends_is_what_a_kept_effect_loses() -> None:
+    sitting = OwnChapters("end_turn", {"swap": SWAP}, players=3, turn=3, seats=[{"timeline": ["swap"]}])
+
+    assert sitting.covered(0) == {"swap": [1]}
+    assert sitting.tokens(0) == {"magic": 1}
+
+
+@pytest.mark.rule("RON-CLEAN-08")
+@pytest.mark.parametrize(
+    ("kept", "tokens", "covered"),
+    [("both", {"exploration": 1, "diplomacy": 1}, {}), ("swap", {"exploration": 1}, {"swap": [0]})],
+)
+def test_players_may_agree_that_kept_effects_use_the_new_chapters_symbols(
+    kept: str, tokens: dict[str, int], covered: dict[str, list[int]]
+) -> None:
+    cards, seats = {"both": BOTH, "swap": SWAP}, [{"timeline": [kept]}]
+
+    sitting = OwnChapters("end_turn", cards, players=3, turn=3, seats=seats, settings=IN_NEW_CHAPTER)
+
+    assert (sitting.tokens(0), sitting.covered(0)) == (tokens, covered)
+    assert sitting.sees(None)["active"] == ["exploration", "diplomacy"]
+
+
+@pytest.mark.rule("RON-CLEAN-08")
+@pytest.mark.parametrize("phase", ["chapter_abilities", "prepare_timelines", "resolve_kept"])
+def test_a_position_between_chapters_has_the_symbols_that_still_lie_on_the_mat(phase: str) -> None:
+    seats = [{"timeline": ["both"]}]
+
+    assert OwnChapters(phase, {"both": BOTH}, players=3, turn=4, seats=seats).tokens(0) == {"magic": 1, "combat": 1}
 
 
 @pytest.mark.rule("RON-CLEAN-09")

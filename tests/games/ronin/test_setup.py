@@ -599,18 +599,3 @@ def test_only_the_choosing_player_sees_the_two_boards() -> None:
 
     for offered in table.offer:
         assert [watcher for watcher, seen in enumerate(table.seen) if seen >> offered & 1] == [1]
-
-
-@pytest.mark.rule("RON-DUO-02")
-def test_nobody_sees_more_than_the_board_that_is_drawn_between_two_players() -> None:
-    match = Match(GAME, 2, {"side": "B"}, "duo")
-    while match.position.asked().key in ("choose-character", "choose-board"):
-        question = match.position.asked()
-        match.choose(question.seat, question.options[0].id)
-    table = match.position.table
-    assert isinstance(table, Ronin)
-
-    laid = {table.content.first_board_face + board for board in table.boards}
-    boards = range(table.content.first_board_face, table.content.first_chapter_face)
-    assert {table.faces[one] for one in boards if table.seen[-1] >> one & 1} == laid
-    assert {table.faces[one] for one in boards if any(seen >> one & 1 for seen in table.seen)} == laid

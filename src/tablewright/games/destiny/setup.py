@@ -10,7 +10,7 @@ from tablewright.engine.game import Setting
 from .customs import Customs
 from .draft import NOBODY
 from .pack import DestinyPack
-from .table import ACTIVE, LOCKED, NO_CHARACTER
+from .table import ACTIVE, LOCKED, NEW_CHAPTER, NO_CHARACTER, OLD_CHAPTER
 
 EVERY_COUNT = (1, 2, 3, 4, 5)
 RANDOM_CHOOSER = -1
@@ -21,6 +21,11 @@ def first_chooser_settings(rule: str) -> list[Setting]:
     return [
         Setting("first-chooser", ("random", *"12345"[:count]), "random", rule, (count,)) for count in EVERY_COUNT[1:]
     ]
+
+
+def kept_effects_setting(rule: str) -> Setting:
+    """Whose active symbols the effects of kept cards use; the first is the printed order."""
+    return Setting("kept-effects", (OLD_CHAPTER, NEW_CHAPTER), OLD_CHAPTER, rule, EVERY_COUNT)
 
 
 def first_chooser_in(settings: Mapping[str, str]) -> int:

@@ -13,6 +13,7 @@ from .customs import Customs
 
 NO_CHARACTER = -1
 LOCKED, ACTIVE, USED = 0, 1, 2
+OLD_CHAPTER, NEW_CHAPTER = "old-chapter", "new-chapter"
 TURNS: Final = 9  # RON-GEN-05, POD-GEN-05: three chapters of three turns
 CHAPTER_CARDS: Final = 6  # two for each turn of a chapter, without those kept from the one before
 
@@ -27,7 +28,8 @@ class DestinyTable(Table):
     `just_played[seat]` counts the cards at the right end of a timeline that were played in this step.
     Seats run clockwise; the first `humans` of them are players, the rest Automas. `stack` are boards that lie face
     down while players choose, and `offer` those that the choosing player holds. `extra_kept` counts the additional
-    cards a seat may keep. `points[seat]` runs by source.
+    cards a seat may keep. `points[seat]` runs by source. `kept_effects` says whose active symbols the effects of kept
+    cards use; tables from before Path of Destiny had this choice used those of the new chapter.
     """
 
     content: Any = field(metadata={"kept": False})
@@ -55,6 +57,7 @@ class DestinyTable(Table):
     to_act: Annotated[Zone, SEATS]
     active: Zone
     turn: int
+    kept_effects: str = NEW_CHAPTER
     cards: tuple[ActionCard, ...] = field(metadata={"kept": False})
 
 
@@ -86,6 +89,7 @@ def copy_shared(table: DestinyTable, copied: DestinyTable) -> None:
     copied.to_act = table.to_act
     copied.active = table.active
     copied.turn = table.turn
+    copied.kept_effects = table.kept_effects
     copied.cards = table.cards
 
 

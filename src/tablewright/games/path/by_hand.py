@@ -15,7 +15,7 @@ from tablewright.games.destiny.cards import colour_of, symbol_of
 from tablewright.games.destiny.draft import NOBODY
 from tablewright.games.destiny.experience import MOST
 from tablewright.games.destiny.symbols import LEFT, RIGHT, SIDES
-from tablewright.games.destiny.table import is_automa
+from tablewright.games.destiny.table import NEW_CHAPTER, is_automa
 from tablewright.games.reading.by_hand import COMMON_FIELDS, number, within
 from tablewright.games.reading.words import number_of
 
@@ -61,7 +61,7 @@ BETWEEN_CHAPTERS = tuple(
 PATH_TOKENS_HELD = (*BETWEEN_CHAPTERS, phases.read_ending.__name__)
 AFTER_SCORING = (phases.resolve_alliances.__name__, phases.score_chapter.__name__, *PATH_TOKENS_HELD)
 CHAPTER_ENDS = (phases.find_dominant.__name__, *AFTER_SCORING, phases.final_scoring.__name__)
-NEXT_SYMBOLS = (phases.resolve_kept.__name__, phases.turn_page.__name__)
+KEPT_RESOLVED = (phases.resolve_kept.__name__, phases.turn_page.__name__)
 TURNS_DONE: Mapping[str, tuple[int, ...]] = {
     phases.introduction.__name__: (0,),
     phases.start_chapter.__name__: (0, 3, 6),
@@ -118,7 +118,8 @@ class Writer(HandWriter):
         self._page(data)
         self._fates(data)
         story, page = story_of(table), table.page
-        self.write_active(data, story.active(story.following(page, table.dominant) if phase in NEXT_SYMBOLS else page))
+        renewed = phase in KEPT_RESOLVED and table.kept_effects == NEW_CHAPTER
+        self.write_active(data, story.active(story.following(page, table.dominant) if renewed else page))
         if phase == phases.final_scoring.__name__:
             table.page = story.following(page, table.dominant)
         self.write_order(data, SINGLE_TURNS, AUTOMAS_ACT)

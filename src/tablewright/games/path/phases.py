@@ -22,7 +22,7 @@ from tablewright.games.destiny.steps import (
     use_chapter_abilities,
 )
 from tablewright.games.destiny.symbols import LEFT, RIGHT, SIDES, SYMBOLS
-from tablewright.games.destiny.table import TURNS, chapter, is_automa, players, players_in_order
+from tablewright.games.destiny.table import NEW_CHAPTER, TURNS, chapter, is_automa, players, players_in_order
 from tablewright.games.destiny.timeline import count_symbols
 
 from . import scoring
@@ -226,8 +226,8 @@ async def prepare_timelines(table: Path) -> Phase:
     for seat in range(table.seats):
         discard_tokens(table, seat)
     await keep_for_next_chapter(table)
-    following = story_of(table).following(table.page, table.dominant)
-    table.active = story_of(table).active(following)  # POD-CHAP-22
+    if table.kept_effects == NEW_CHAPTER:  # POD-CHAP-22
+        table.active = story_of(table).active(story_of(table).following(table.page, table.dominant))
     table.to_act = players_in_order(table)
     return resolve_kept
 
@@ -241,6 +241,7 @@ async def resolve_kept(table: Path) -> Phase:
 async def turn_page(table: Path) -> Phase:
     """POD-STORY-04 to -07, POD-CHAP-15: the card of the dominant side is read, and the path tokens are paid."""
     read_card(table, story_of(table).following(table.page, table.dominant))
+    table.active = story_of(table).active(table.page)  # POD-STORY-09: bonuses of this card give the new symbols
     await pay_path_tokens(table)
     return start_chapter
 

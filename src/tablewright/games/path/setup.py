@@ -13,6 +13,7 @@ from tablewright.games.destiny.setup import (
     components_of,
     first_chooser_in,
     first_chooser_settings,
+    kept_effects_setting,
     mat_for,
 )
 
@@ -36,6 +37,7 @@ SETTINGS: Final = (
     Setting("automa", ("random", "pick"), "random", "POD-SOLO-04", (1,)),
     Setting("automa-scoring", ("standard", "habit-only"), "standard", "POD-SOLO-26", (1,)),
     *first_chooser_settings("POD-SETUP-12"),
+    kept_effects_setting("POD-CHAP-22"),
 )
 
 
@@ -54,6 +56,7 @@ def set_up(pack: Pack, players: int, settings: Mapping[str, str], dice: int) -> 
         humans=players,
         customs=CUSTOMS,
         first_chooser=first_chooser_in(settings),
+        kept_effects=settings["kept-effects"],
         story=story,
         mode=mode,
         difficulty=int(settings.get("difficulty", "1")),

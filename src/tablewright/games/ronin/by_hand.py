@@ -12,7 +12,7 @@ from tablewright.engine.zones import Zone, put
 from tablewright.games.destiny.by_hand import STATES, HandWriter, ShortForm, bare_table, is_opening
 from tablewright.games.destiny.experience import MOST
 from tablewright.games.destiny.pack import Ability
-from tablewright.games.destiny.table import is_automa
+from tablewright.games.destiny.table import NEW_CHAPTER, is_automa
 from tablewright.games.reading.by_hand import COMMON_FIELDS, number, within
 from tablewright.games.reading.words import number_of
 
@@ -44,6 +44,9 @@ SINGLE_TURNS = tuple(
         phases.draft_pair, phases.resolve_cards, phases.drink_tea, phases.chapter_abilities, phases.resolve_kept,
     )
 )  # fmt: skip
+BETWEEN_CHAPTERS = tuple(
+    phase.__name__ for phase in (phases.chapter_abilities, phases.prepare_timelines, phases.resolve_kept)
+)
 FORM: Final = ShortForm("Ronin", SETTINGS, FIELDS, SEAT_FIELDS, PLAYER_FIELDS, PREPARATION)
 AUTOMAS_ACT = (phases.draft_pair.__name__, phases.drink_tea.__name__)
 PASSING_SLOT = 2
@@ -121,11 +124,16 @@ class Writer(HandWriter):
         chapters = [chapter.key for chapter in table.content.chapters]
         table.chapter_card = number_of(data.get("chapter_card", chapters[0]), tuple(chapters), "chapter_card")
         self.write_turn(data)
-        self.write_active(data, table.content.chapters[table.chapter_card].active[table.turn // 3])
+        self.write_active(data, table.content.chapters[table.chapter_card].active[self._symbols_of(data.get("phase"))])
         self._tracks(data)
         self.write_order(data, SINGLE_TURNS, AUTOMAS_ACT)
         self.write_markers(data)
         self.write_decks(data)
+
+    def _symbols_of(self, phase: object) -> int:
+        """The chapter whose symbols lie on the mat: between chapters still the old ones (RON-CLEAN-08)."""
+        renewed = phase == phases.resolve_kept.__name__ and self.table.kept_effects == NEW_CHAPTER
+        return max(self.table.turn - (phase in BETWEEN_CHAPTERS and not renewed), 0) // 3
 
     def _tracks(self, data: Mapping[str, Any]) -> None:
         table = self.table

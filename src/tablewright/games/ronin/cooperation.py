@@ -75,7 +75,7 @@ def has_room(table: Ronin, track: int) -> bool:
 
 
 def worthwhile(table: Ronin, seat: int, sides: list[int]) -> list[int]:
-    """RON-PLAY-08: the sides whose tracks have room. Where none has, the points are lost on the first (RON-TRACK-04)."""
+    """RON-PLAY-08: the sides whose tracks have room; where none has, the first, on which the points are lost."""
     return [side for side in sides if has_room(table, track_towards(table, seat, side))] or sides[:1]
 
 

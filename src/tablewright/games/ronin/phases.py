@@ -20,7 +20,16 @@ from tablewright.games.destiny.steps import (
     use_chapter_abilities,
 )
 from tablewright.games.destiny.symbols import SYMBOLS, inactive
-from tablewright.games.destiny.table import TURNS, card_of, chapter, is_automa, players, players_in_order
+from tablewright.games.destiny.table import (
+    NEW_CHAPTER,
+    OLD_CHAPTER,
+    TURNS,
+    card_of,
+    chapter,
+    is_automa,
+    players,
+    players_in_order,
+)
 from tablewright.games.destiny.timeline import active_counts, clear_symbols
 
 from . import scoring
@@ -147,7 +156,7 @@ async def prepare_timelines(table: Ronin) -> Phase:
         clear_symbols(table, seat)
     await keep_for_next_chapter(table)  # RON-CLEAN-02, -03, -05
     table.steeping = [len(timeline) for timeline in table.timelines]  # RON-CLEAN-07
-    if table.kept_effects == "new-chapter":  # RON-CLEAN-08
+    if table.kept_effects == NEW_CHAPTER:  # RON-CLEAN-08
         set_active_symbols(table, chapter(table))
     table.to_act = players_in_order(table)
     return resolve_kept
@@ -168,7 +177,7 @@ def set_active_symbols(table: Ronin, number: int) -> None:
 
 async def next_chapter(table: Ronin) -> Phase:
     """RON-NEXT-01, -02: the active symbols of the new chapter lie on the mat; the pool stays."""
-    if table.kept_effects == "old-chapter":
+    if table.kept_effects == OLD_CHAPTER:
         set_active_symbols(table, chapter(table))
     return draft
 

@@ -26,12 +26,13 @@ from tablewright.games.destiny.preparation import (
 from tablewright.games.destiny.steps import next_seat
 from tablewright.games.destiny.table import is_automa
 
+from .content import BOARDS
 from .cooperation import advance
 from .phases import draft, set_active_symbols
 from .setup import START_FIELDS
 from .table import Ronin, left_neighbour, right_neighbour
 
-BOARD: Final = Family("board", 6)
+BOARD: Final = Family("board", BOARDS + 1)
 
 
 async def prepare(table: Ronin) -> Phase:
@@ -69,26 +70,33 @@ async def seat_automas(table: Ronin) -> Phase:
 
 async def lay_out_boards(table: Ronin) -> Phase:
     """RON-SETUP-13 to -16: on side A all boards are alike; on side B players choose theirs."""
-    first = table.content.first_board_face
-    table.stack = tuple(range(first, first + 5))
     if table.side == "A":
         table.boards = tuple(range(table.seats))
         return place_markers
-    shuffle(table, table.stack)
     if table.humans == 1:
         return choose_solo_boards
     table.to_act = clockwise_from_first(table)
+    first = table.content.first_board_face
+    table.stack = tuple(range(first, first + BOARDS))
     return choose_board
 
 
 async def choose_board(table: Ronin) -> Phase:
-    """RON-SETUP-14: draw two, keep one; RON-DUO-02: with two players, the board shared with the Automa."""
+    """RON-SETUP-14: clockwise from the first chooser; of two players, each chooses one to share with the Automa."""
     seat = table.to_act[0]
+    if table.humans == 2:
+        await choose_any_board(table, seat, track_with_automa(table, seat), "RON-DUO-02")
+    else:
+        await choose_offered_board(table, seat)
+    return next_seat(table, choose_board, last_board)
+
+
+async def choose_offered_board(table: Ronin, seat: int) -> None:
+    """RON-SETUP-14: draw two, keep one, and lay it before the left neighbour."""
     draw_offer(table, seat)
     card = await choose(seat, "choose-board", lambda: offered_boards(table), "RON-SETUP-14")
     keep_from_offer(table, card)
-    lay_board(table, board_place(table, seat), table.faces[card] - table.content.first_board_face)
-    return next_seat(table, choose_board, last_board)
+    lay_board(table, seat, table.faces[card] - table.content.first_board_face)
 
 
 def offered_boards(table: Ronin) -> list[Option[int]]:
@@ -98,35 +106,40 @@ def offered_boards(table: Ronin) -> list[Option[int]]:
     return [Option(f"board:{table.faces[card] - first + 1}", card) for card in cards]
 
 
-def board_place(table: Ronin, seat: int) -> int:
-    """Between a player and the left neighbour; of two players, between each and the Automa."""
-    shares_right = table.humans == 2 and is_automa(table, right_neighbour(table, seat))
-    return right_neighbour(table, seat) if shares_right else seat
-
-
 def lay_board(table: Ronin, track: int, board: int) -> None:
     table.boards = put(table.boards, track, board)
     tell(table, "laid-board", seat=track, other=left_neighbour(table, track), board=board + 1)
 
 
 async def last_board(table: Ronin) -> Phase:
-    """RON-DUO-02: the board between the two players is drawn at random."""
+    """RON-DUO-02: the board between two players is drawn from those that are left."""
     if table.humans == 2:
-        shuffle(table, table.stack)
-        card = table.stack[0]
-        reveal(table, (card,))
-        lay_board(table, 0, table.faces[card] - table.content.first_board_face)
+        left = boards_left(table)
+        lay_board(table, 0, left[roll(table, len(left))] - 1)
     return place_markers
 
 
 async def choose_solo_boards(table: Ronin) -> Phase:
     """RON-SOLO-02: the player chooses both boards in use."""
-    left = list(range(1, 6))
     for track in (0, right_neighbour(table, 0)):
-        board = await choose(0, "choose-board", BOARD.of(left), "RON-SOLO-02")
-        left.remove(board)
-        lay_board(table, track, board - 1)
+        await choose_any_board(table, 0, track, "RON-SOLO-02")
     return place_markers
+
+
+def track_with_automa(table: Ronin, seat: int) -> int:
+    """The track that one of two players shares with the Automa."""
+    return seat if is_automa(table, left_neighbour(table, seat)) else right_neighbour(table, seat)
+
+
+async def choose_any_board(table: Ronin, seat: int, track: int, rule: str) -> None:
+    """A board of the player's choice, of all that are left."""
+    board = await choose(seat, "choose-board", BOARD.of(boards_left(table)), rule)
+    lay_board(table, track, board - 1)
+
+
+def boards_left(table: Ronin) -> list[int]:
+    """The numbers of the cooperation boards that lie nowhere yet."""
+    return [number + 1 for number in range(BOARDS) if number not in table.boards]
 
 
 async def place_markers(table: Ronin) -> Phase:

@@ -12,6 +12,7 @@ from tablewright.games.destiny.setup import (
     components_of,
     first_chooser_in,
     first_chooser_settings,
+    kept_effects_setting,
     mat_for,
 )
 from tablewright.games.destiny.table import NO_CHARACTER
@@ -27,7 +28,7 @@ SETTINGS = (
     Setting("difficulty", tuple(START_FIELDS), "autumn", "RON-SOLO-04", (1,)),
     Setting("automa", ("random", "pick"), "random", "RON-AUTO-02", (1, 2)),
     *first_chooser_settings("RON-SETUP-10"),
-    Setting("kept-effects", ("new-chapter", "old-chapter"), "new-chapter", "RON-CLEAN-08", EVERY_COUNT),
+    kept_effects_setting("RON-CLEAN-08"),
 )
 
 

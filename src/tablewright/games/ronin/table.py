@@ -30,7 +30,6 @@ class Ronin(DestinyTable):
 
     content: Pack = field(metadata={"kept": False})
     side: str
-    kept_effects: str
     automa_choice: str
     difficulty: str
     chapter_card: int
@@ -47,7 +46,6 @@ def copy_table(table: Ronin) -> Ronin:
     copied = Ronin.__new__(Ronin)
     copy_shared(table, copied)
     copied.side = table.side
-    copied.kept_effects = table.kept_effects
     copied.automa_choice = table.automa_choice
     copied.difficulty = table.difficulty
     copied.chapter_card = table.chapter_card

@@ -341,6 +341,9 @@ setting-first-chooser-2 = hráč 2
 setting-first-chooser-3 = hráč 3
 setting-first-chooser-4 = hráč 4
 setting-first-chooser-5 = hráč 5
+setting-kept-effects = Aktivní symboly pro efekty ponechaných karet
+setting-kept-effects-new-chapter = z nové kapitoly
+setting-kept-effects-old-chapter = ze staré kapitoly
 
 # Phases
 

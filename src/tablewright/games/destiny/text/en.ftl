@@ -224,6 +224,9 @@ setting-first-chooser-2 = player 2
 setting-first-chooser-3 = player 3
 setting-first-chooser-4 = player 4
 setting-first-chooser-5 = player 5
+setting-kept-effects = Active symbols for the effects of kept cards
+setting-kept-effects-new-chapter = those of the new chapter
+setting-kept-effects-old-chapter = those of the old chapter
 
 # Phases
 

@@ -349,6 +349,9 @@ setting-first-chooser-2 = gracz 2
 setting-first-chooser-3 = gracz 3
 setting-first-chooser-4 = gracz 4
 setting-first-chooser-5 = gracz 5
+setting-kept-effects = Aktywne symbole dla efektów zachowanych kart
+setting-kept-effects-new-chapter = z nowego rozdziału
+setting-kept-effects-old-chapter = ze starego rozdziału
 
 # Phases
 

@@ -120,9 +120,6 @@ setting-difficulty-winter = zima (těžká)
 setting-automa = Postavy Autom
 setting-automa-random = rozdané náhodně
 setting-automa-pick = určí je první vybírající hráč
-setting-kept-effects = Aktivní symboly pro efekty ponechaných karet
-setting-kept-effects-new-chapter = z nové kapitoly
-setting-kept-effects-old-chapter = ze staré kapitoly
 
 # Phases
 

@@ -98,9 +98,6 @@ setting-difficulty-winter = winter (hard)
 setting-automa = Characters of the Automas
 setting-automa-random = dealt at random
 setting-automa-pick = picked by the first chooser
-setting-kept-effects = Active symbols for the effects of kept cards
-setting-kept-effects-new-chapter = those of the new chapter
-setting-kept-effects-old-chapter = those of the old chapter
 
 # Phases
 

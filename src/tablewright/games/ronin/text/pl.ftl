@@ -126,9 +126,6 @@ setting-difficulty-winter = zima (poziom trudny)
 setting-automa = Postacie Autom
 setting-automa-random = rozdane losowo
 setting-automa-pick = wskazuje je pierwszy wybierający gracz
-setting-kept-effects = Aktywne symbole dla efektów zachowanych kart
-setting-kept-effects-new-chapter = z nowego rozdziału
-setting-kept-effects-old-chapter = ze starego rozdziału
 
 # Phases
 
