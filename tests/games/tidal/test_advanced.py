@@ -342,6 +342,20 @@ def test_a_half_of_a_split_challenge_is_attempted_on_its_own_island(half: int) -
     assert game.rule_against(0, other) == "TB-CHAL-02"
 
 
+@pytest.mark.rule("TB-LEG-09", "TB-AXL-01")
+def test_with_braze_transmitter_either_half_of_a_split_challenge_may_be_attempted() -> None:
+    split = next(one for one in KNOWN.values() if len(one.halves) > 1 and ARENAS.index("lamara") not in
+                 {half.arena for half in one.halves})  # fmt: skip
+    data: dict[str, Any] = {"place": "island:lamara", "challenges": [split.key], "character": "axl"}
+    both = [f"challenge:{split.key}", f"challenge:{split.key}.1"]
+
+    able = Sitting("step_on_island", seats=[{**data, "in_play": ["braze-transmitter"]}], turn={"visited": "lamara"})
+    unable = Sitting("step_on_island", seats=[{**data, "in_play": []}], turn={"visited": "lamara"})
+
+    assert [able.can(0, half) for half in both] == [True, True]
+    assert [unable.rule_against(0, half) for half in both] == ["TB-CHAL-02", "TB-CHAL-02"]
+
+
 @pytest.mark.rule("TB-LEG-09", "TB-SCORE-01")
 @pytest.mark.parametrize("half", [0, 1])
 def test_only_the_completed_half_counts(half: int) -> None:
@@ -738,6 +752,11 @@ def contest(*counts: int) -> Sitting:
 )
 def test_printed_example_julia_and_kaja_divide_seven_points(counts: tuple[int, ...], points: list[int]) -> None:
     assert [one.details["announcements"] for one in contest(*counts).result()] == points
+
+
+@pytest.mark.rule("TB-ANN-03")
+def test_nobody_wins_an_announcement_for_the_most_when_nobody_has_any() -> None:
+    assert [one.details["announcements"] for one in contest(0, 0, 0).result()] == [0, 0, 0]
 
 
 @pytest.mark.rule("TB-ANN-02", "TB-ANN-04")

@@ -9,6 +9,7 @@ import pytest
 from .characters import choosing, fighting, rolled, seated, stretching, with_others
 from .sitting import Sitting, bare, challenge, monster, reward, ware
 
+POOL = [f"pool{number}" for number in range(4)]
 DONE = {f"done{number}": challenge("f", arena="lamara") for number in range(3)}
 
 
@@ -325,3 +326,48 @@ def test_unrivalled_refreshes_a_die_when_a_trick_is_played_with_others(place: st
     game.choose(0, "trick:shell-tide")
 
     assert game.player(0)["spent"] == spent
+
+
+@pytest.mark.rule("TB-AXL-10", "TB-TURN-13", "TB-TRICK-05")
+@pytest.mark.parametrize(
+    ("cards", "place", "able"),
+    [(["unrivalled"], "island:droska", True), (["unrivalled"], "island:lamara", False), ([], "island:droska", False)],
+)
+def test_unrivalled_lets_a_tempting_offer_be_played_that_finds_no_cheap_card(
+    cards: list[str], place: str, *, able: bool
+) -> None:
+    wares = {key: ware(5, reward("shells")) for key in ("one", "two", "three")}
+    first = seated("axl", cards, place="island:droska", tricks=["tempting-offer"], spent={"novice": 1}, available={},
+                   levels={"spirit": 1}, fruit=0)  # fmt: skip
+    game = Sitting("step_on_island", players=4, turn={"visited": "droska"}, own={"market": wares}, market=list(wares),
+                   seats=with_others(first, place))  # fmt: skip
+    assert game.can(0, "trick:tempting-offer") == able
+    if not able:
+        assert game.rule_against(0, "trick:tempting-offer") == "TB-TURN-13"
+        return
+
+    game.choose(0, "trick:tempting-offer")
+
+    assert game.player(0)["available"] == {"novice": 1}
+    assert game.lying("market") == list(wares)
+    assert game.names(0, "tricks") == []
+
+
+@pytest.mark.rule("TB-AXL-10", "TB-TURN-13")
+def test_unrivalled_lets_no_useless_trick_be_played_when_no_die_is_spent() -> None:
+    first = seated("axl", ["unrivalled"], place="island:droska", tricks=["sudden-burst"], spent={})
+    game = Sitting("step_on_island", players=4, turn={"visited": "droska"}, seats=with_others(first, "island:droska"))
+
+    assert game.rule_against(0, "trick:sudden-burst") == "TB-TURN-13"
+
+
+@pytest.mark.rule("TB-AXL-10", "TB-TRICK-06")
+def test_unrivalled_lets_an_eager_study_be_played_that_finds_no_challenge() -> None:
+    first = seated("axl", ["unrivalled"], place="island:droska", tricks=["eager-study"], spent={"novice": 1})
+    game = Sitting("step_on_island", players=4, turn={"visited": "droska"}, exhausted=["challenge_deck"], pool=POOL,
+                   cards={key: challenge("f") for key in POOL}, seats=with_others(first, "island:droska"))  # fmt: skip
+
+    game.choose(0, "trick:eager-study")
+
+    assert game.player(0)["spent"] == {}
+    assert game.names(0, "challenges") == []

@@ -233,6 +233,23 @@ def test_printed_example_generous_trainer_with_spirit_two_plays_as_with_four() -
     assert game.choose(0, "trick:shell-tide").player(0)["shells"] == 4
 
 
+@pytest.mark.rule("TB-CAI-07", "TB-CAI-04")
+@pytest.mark.parametrize(
+    ("answer", "own", "others"), [("substitute:0", (1, 0), (0, 1)), ("substitute:1", (0, 1), (1, 0))]
+)
+def test_whoever_is_given_a_shell_as_fruit_has_a_shell(
+    answer: str, own: tuple[int, int], others: tuple[int, int]
+) -> None:
+    first = seated("caiman", ["generous-trainer", "tricks-of-the-trade"], place="island:citadel", shells=1, fruit=1,
+                   tricks=["shell-tide"])  # fmt: skip
+    game = Sitting("step_on_island", turn={"visited": "citadel"},
+                   seats=[first, bare(place="island:citadel", shells=0, fruit=0)])  # fmt: skip
+
+    game.choose(0, "ability:generous-trainer", answer)
+
+    assert (game.stock(0), game.stock(1)) == (own, others)
+
+
 @pytest.mark.rule("TB-CAI-07", "TB-CARD-01")
 def test_generous_trainer_works_once_per_turn_and_only_with_another_character() -> None:
     first = caiman("generous-trainer", place="island:citadel", tricks=["shell-tide"], fruit=5)

@@ -227,3 +227,16 @@ def test_a_bonus_die_lost_to_a_threat_is_not_recovered() -> None:
     ).choose(0, "lose:1", "strike")  # fmt: skip
 
     assert game.player(0)["spent"] == {}
+
+
+@pytest.mark.rule("TB-DUST-01", "TB-TRICK-05")
+def test_the_scarab_compass_does_not_widen_a_tempting_offer() -> None:
+    wares = {f"cost{fruit}": ware(fruit, reward("shells")) for fruit in (1, 2, 3)}
+    first = seated("dust", ["scarab-compass"], place="island:droska", tricks=["tempting-offer"], levels={"spirit": 2},
+                   fruit=2)  # fmt: skip
+    game = Sitting("use_island", turn={"visited": "droska"}, own={"market": wares}, market=list(wares), seats=[first])
+    assert game.offers(0, "buy") == ["cost1", "cost2", "cost3"], "bought for a fruit less"
+
+    game.choose(0, "trick:tempting-offer")
+
+    assert game.offers(0, "buy") == ["cost1", "cost2"]

@@ -581,6 +581,16 @@ def test_nobody_gains_from_an_arbiter_who_is_kidnapped(arbiter: str, position: i
     assert game.ranking(YOU) == position
 
 
+@pytest.mark.rule("TB-SCHEME-20", "TB-DUO-13")
+def test_the_rival_gains_nothing_for_the_arbiter_on_the_monster_that_it_fights() -> None:
+    cards = {"omen": challenge("f", points=TO_THE_FOLD)}
+    game = alone("rival_turn_alone", cards=cards, active=RIVAL, challenge_deck=["omen"], arbiter="edge",
+                 own={"monsters": BEASTS}, fold={"edge": {"monster": "near"}})  # fmt: skip
+
+    assert game.told("hit")
+    assert game.ranking(RIVAL) == 9 + 1
+
+
 @pytest.mark.rule("TB-SCHEME-21")
 def test_nobody_is_kidnapped_twice() -> None:
     game = drawn("kidnapped", own={"monsters": BEASTS}, arbiter="reef",

@@ -707,6 +707,25 @@ def test_a_monster_killed_by_the_rival_moves_it_once_more(tokens: str, stock: tu
     assert game.ranking(YOU) == you
 
 
+@pytest.mark.rule("TB-RIV-09")
+@pytest.mark.parametrize(("rivals", "stock", "position"), [(0, (6, 7), 5), (2, (6, 7), 5), (3, (2, 7), 4)])
+def test_your_own_kill_gives_the_reward_if_you_have_as_many_tokens_as_the_rival(
+    rivals: int, stock: tuple[int, int], position: int
+) -> None:
+    """The box, not the text beside it. The kill bonus is yours in any case."""
+    beast = monster("ff" + "s" * rivals, kill=[[reward("fruit", 5)]], reward=[reward("shells", 4)])
+    hits = {"0": YOU, **{str(2 + spot): RIVAL for spot in range(rivals)}}
+    game = alone(
+        "strike", {"place": "island:fold"}, (5, 2, 9, 9), own={"monsters": {"beast": beast}},
+        fold={"edge": {"monster": "beast", "hits": hits}}, turn={"visited": "fold", "attempts": 1, "throws": 1},
+        attempt={"opponent": "edge", "dice": ["novice"], "showing": ["focus"]},
+    )  # fmt: skip
+
+    game.choose(YOU, "hit:1")
+
+    assert (game.stock(YOU), game.ranking(YOU)) == (stock, position)
+
+
 @pytest.mark.rule("TB-RIV-10")
 def test_printed_example_the_huge_witchbristle_invades_with_one_token_of_yours_against_three() -> None:
     """A fifth spot is free: the monster lives."""

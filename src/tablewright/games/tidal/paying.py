@@ -25,15 +25,18 @@ def shells_in_reach(table: Tidal, seat: int) -> int:
     return shells + table.fruit[seat] if has(table, seat, Exchange) else shells
 
 
-async def pay_fruit(table: Tidal, seat: int, count: int) -> None:
-    """TB-TURN-23: the whole cost."""
-    await pay(table, seat, count, table.fruit, table.shells)
+async def pay_fruit(table: Tidal, seat: int, count: int) -> int:
+    """TB-TURN-23: the whole cost; gives how many shells stood in for fruit."""
+    shells = await pay(table, seat, count, table.fruit, table.shells)
     tell(table, "paid", seat=seat, what="fruit", count=count)
+    return shells
 
 
-async def pay_shells(table: Tidal, seat: int, count: int) -> None:
-    await pay(table, seat, count, table.shells, table.fruit)
+async def pay_shells(table: Tidal, seat: int, count: int) -> int:
+    """The whole cost; gives how much fruit stood in for shells."""
+    fruit = await pay(table, seat, count, table.shells, table.fruit)
     tell(table, "paid", seat=seat, what="shells", count=count)
+    return fruit
 
 
 async def pay(table: Tidal, seat: int, count: int, stock: list[int], other: list[int]) -> int:

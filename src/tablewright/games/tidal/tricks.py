@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Final, assert_never
 
 from tablewright.engine.knowledge import show
@@ -41,7 +42,18 @@ def why_not_trick(table: Tidal, seat: int, trick: Trick) -> Reason | None:
         case words.Fighting() if not is_fight(table):
             return NO_FIGHT
         case _:
-            return None if does_something(table, seat, trick.stunt) else USELESS
+            return None if does_something(table, seat, trick.stunt) or pays_to_play(table, seat) else USELESS
+
+
+def pays_to_play(table: Tidal, seat: int) -> bool:
+    """TB-TURN-13, TB-AXL-10: whether playing a trick brings something, whatever the trick itself does."""
+    return any(useful(table, seat, reward) for reward in rewards_for_playing(table, seat))
+
+
+def rewards_for_playing(table: Tidal, seat: int) -> Rewards:
+    """TB-AXL-10: what cards give for playing a trick now."""
+    in_time = [power.rewards for power in find(table, seat, OnTrick) if is_time(table, power.when)]
+    return tuple(chain.from_iterable(in_time))
 
 
 def does_something(table: Tidal, seat: int, stunt: words.Stunt) -> bool:
@@ -66,9 +78,7 @@ async def play_trick(table: Tidal, seat: int, card: int) -> None:
     table.tricks_played += (card,)
     tell(table, "played-trick", seat=seat, card=card, level=at)
     await perform(table, seat, trick_of(table, card).stunt, at)
-    for power in find(table, seat, OnTrick):
-        if is_time(table, power.when):
-            await give(table, seat, power.rewards, "TB-AXL-10")
+    await give(table, seat, rewards_for_playing(table, seat), "TB-AXL-10")
 
 
 async def perform(table: Tidal, seat: int, stunt: words.Stunt, at: int) -> None:
@@ -81,8 +91,7 @@ async def perform(table: Tidal, seat: int, stunt: words.Stunt, at: int) -> None:
         case words.Exactly(steps=steps):
             await give(table, seat, steps[min(at, LADDER) - 1], "TB-TRICK-11")
         case words.FreeMarketCard():
-            card = await choose(seat, "free-market", BUY.of(free_cards(table, seat)), "TB-TRICK-05")
-            await gain_from_row(table, seat, card)
+            await take_free_card(table, seat)
         case words.Study():
             await study(table, seat, at)
         case words.UpgradeInFight():
@@ -99,8 +108,15 @@ def for_each_level(rewards: Rewards, at: int) -> Rewards:
     return found
 
 
+async def take_free_card(table: Tidal, seat: int) -> None:
+    """TB-TRICK-05: without a card that is cheap enough, nothing is taken."""
+    cards = free_cards(table, seat)
+    if cards:
+        await gain_from_row(table, seat, await choose(seat, "free-market", BUY.of(cards), "TB-TRICK-05"))
+
+
 def free_cards(table: Tidal, seat: int) -> list[int]:
-    """TB-TRICK-05: the market cards that cost no more fruit than the trick level."""
+    """TB-TRICK-05: the market cards on which no more fruit is printed than the trick level."""
     at = trick_level(table, seat)
     return [card for card in table.market if market_card_of(table, card).fruit <= at]
 
@@ -108,6 +124,8 @@ def free_cards(table: Tidal, seat: int) -> list[int]:
 async def study(table: Tidal, seat: int, count: int) -> None:
     """TB-TRICK-06: draw challenges, keep one, put the others under the standard deck."""
     table.drawn[seat] = next_cards(table, CHALLENGES, count)
+    if not table.drawn[seat]:
+        return
     show(table, seat, table.drawn[seat])
     kept = await choose(seat, "study", KEEP.of(table.drawn[seat]), "TB-TRICK-06")
     left = without(table.drawn[seat], kept)

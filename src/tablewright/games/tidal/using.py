@@ -127,14 +127,14 @@ async def discard_for(table: Tidal, seat: int, powers: list[words.DiscardFor]) -
 async def perform(table: Tidal, seat: int, power: Active) -> None:
     match power:
         case words.GiveFruit():
-            await pay_fruit(table, seat, 1)
-            await give_to_another(table, seat, table.fruit)
+            shells = await pay_fruit(table, seat, 1)
+            await give_to_another(table, seat, table.shells if shells else table.fruit)
         case words.PayFor(shells, _, rewards):
             await pay_shells(table, seat, shells)
             await give(table, seat, rewards, "TB-DUST-04")
         case words.Wager():
-            await pay_shells(table, seat, 1)
-            await give_to_another(table, seat, table.shells)
+            fruit = await pay_shells(table, seat, 1)
+            await give_to_another(table, seat, table.fruit if fruit else table.shells)
         case words.BlankAsSymbol():
             blanks = [die for die, result in enumerate(table.showing) if result == BLANK]
             await turn_blank(table, seat, blanks)
@@ -147,7 +147,7 @@ async def perform(table: Tidal, seat: int, power: Active) -> None:
 
 
 async def give_to_another(table: Tidal, seat: int, stock: list[int]) -> None:
-    """What is given to the rival or an ally goes to the general supply (TB-TURN-17)."""
+    """TB-CAI-04: the token itself; what the rival or an ally is given goes to the general supply (TB-TURN-17)."""
     other = await choose(seat, "give-to", SEAT.of(others_on_island(table)), "TB-AXL-09")
     if is_player(table, other):
         stock[other] += 1
