@@ -147,7 +147,8 @@ def test_who_chooses_the_victim_of_an_npc_hears_who_attacks() -> None:
     attack = '{ attack = { attacker = { npc = 31, figure = 1 }, target = "any_chosen", strength = 1 } }'
     sitting = Sitting(
         narrative=told_by(20, f"[{attack}]"), npcs=WOLVES, board=[10], timeline=["family", 31],
-        figures={"31": ["10:road", "10:yard"]}, family={"maeve": {"area": "10:yard"}},
+        figures={"31": ["10:road", "10:yard"]},
+        family={"maeve": {"area": "10:yard"}, "brick": {"area": "10:road"}, "selena": {"area": "10:road"}},
     )  # fmt: skip
     sitting.choose("observe:maeve:head.0:20")
     question = sitting.position.asked()
