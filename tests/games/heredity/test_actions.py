@@ -107,6 +107,16 @@ def test_talking_takes_the_named_card_and_the_person_appears_at_the_icon() -> No
     assert (sitting.area(50), sitting.zone(50), sitting.icons("10:road")) == ("10:road", "timeline", [])
 
 
+@pytest.mark.rule("HER-ACT-05", "HER-EXPL-06")
+def test_a_person_appears_at_the_icon_itself_although_the_talk_begins_on_the_next_card() -> None:
+    """The road of 10 goes on as the grass of 11; Maeve talks from the grass, the icon is on the road."""
+    sitting = Sitting(
+        terrain=TALKING, npcs=WAITING, board=[10, [11, 0, -1, 0]], family={"maeve": {"area": "11:grass"}}
+    ).choose("talk:maeve:head.1:50")
+
+    assert (sitting.area("maeve"), sitting.area(50)) == ("11:grass", "10:road")
+
+
 @pytest.mark.rule("HER-ACT-04")
 def test_talking_lays_a_token_on_a_free_talk_space() -> None:
     """Only the second space of Maeve's head shows the icon."""

@@ -281,6 +281,25 @@ def test_cards_of_a_finished_chapter_leave_the_campaign_and_the_new_deck_comes()
     assert [one["number"] for one in sitting.sees()["story"]] == [100, 101]
 
 
+@pytest.mark.rule("HER-CAMP-08", "HER-CARD-13", "HER-CAMP-07")
+def test_the_deck_of_a_chapter_that_is_played_again_is_whole_but_for_what_the_family_carries() -> None:
+    """The second chapter leads back to the first, where 41 was burned and 40 taken along."""
+    back = told_by(100, f"[{GATHERED.format(terrain=101)}]") + told_by(
+        102, '[{ end_chapter = { result = "victory", next = 1 } }]'
+    )
+    won = '[{ burn = 41 }, { end_chapter = { result = "victory" } }]'
+    second = chapter("second", 2, 100, narrative=back, terrain=YARD.format(number=101, icon=102))
+    content = campaign_of(*(tuple(sorted(files.items())) for files in (first(won, LAMP + SPADE), second)))
+    family = {"maeve": {"area": "10:yard"}, "brick": carrying(40)}
+    sitting = Sitting.at(content, "family_acts", settings={"span": "campaign"}, board=[10], family=family)
+    sitting.choose(OBSERVE, "done")
+    assert [sitting.zone(number) for number in (20, 41)] == ["away"] * 2
+    sitting.choose("observe:maeve:head.0:102", "done")
+
+    assert (sitting.sees()["chapter"], sitting.asked()) == ("first", "act")
+    assert [sitting.zone(number) for number in (20, 41, 40, 102)] == ["deck", "deck", "equipment", "away"]
+
+
 @pytest.mark.rule("HER-CARD-13", "HER-CAMP-08", "HER-SETUP-11")
 def test_secrets_that_one_chapter_read_or_burned_lie_in_their_deck_in_the_next() -> None:
     """910 is read here, 917 is burned unread, and the heirloom 929 is left lying in the yard."""

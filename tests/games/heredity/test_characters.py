@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .samples import ROW, npc
+from .samples import ROW, item, npc
 from .sitting import FARM, Sitting, told_by
 
 PLUS_ONE = 902
@@ -400,6 +400,24 @@ def test_an_attack_on_all_draws_a_card_for_each_in_the_order_of_the_players() ->
 
     assert [target for _, target in hits(sitting)] == [3, 1]
     assert sitting.sees()["karma"]["deck"] == 7
+
+
+@pytest.mark.rule("HER-COMBAT-16", "HER-COMBAT-10", "HER-COMBAT-14")
+def test_of_an_attack_on_all_each_blow_has_its_own_karma_card_and_its_own_defence() -> None:
+    """Strength 2: Maeve's card makes the blow fail, Brick's adds 2, and of that his coat takes 1 off."""
+    sweeping = npc(50, '[{ melee = { strength = 2, targets = "all_in_area" } }]')
+    coat = item(45, "grey_torso", "permanent = [{ defence = 1 }]")
+    people = {"brick": {"area": "10:b", "items": [45]}, "maeve": {"area": "10:b"}}
+    sitting = Sitting(
+        phase="arrive", npcs=sweeping, items=coat, terrain=ROW, board=[10], family=people,
+        timeline=["family", 50], hourglass=50, figures={"50": ["10:b"]}, karma=[903, 901],
+    ).choose("character:3", "character:1")  # fmt: skip
+    while sitting.asked() == "allocate":
+        sitting.choose(sitting.options()[0])
+
+    assert [target for _, target in hits(sitting)] == [1, 3]
+    assert (sum(sitting.damage("maeve").values()), sum(sitting.damage("brick").values())) == (0, 3)
+    assert [card["number"] for card in sitting.sees()["karma"]["discard"]] == [903, 901]
 
 
 @pytest.mark.rule("HER-COMB-09")

@@ -431,7 +431,7 @@ def test_an_item_gained_by_an_action_is_worn_at_once() -> None:
     assert not possible("{ gain_item = 40 }", burned=[40])
 
 
-@pytest.mark.rule("HER-MAT-01")
+@pytest.mark.rule("HER-NARR-07", "HER-NARR-09")
 def test_discard_item_takes_it_from_whom_the_card_names() -> None:
     carried = {"maeve": {"area": "10:yard"}, "brick": {"area": "10:road", "items": [40]}}
     assert not possible("{ discard_item = 40 }")

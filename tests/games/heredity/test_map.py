@@ -252,6 +252,33 @@ def test_a_replacing_terrain_takes_place_and_contents_and_burns_the_old_one() ->
     assert [terrain["number"] for terrain in sitting.sees()["board"]] == [43]
 
 
+SHUFFLED = OTHER.replace("43>10", "44>10").replace(
+    """  { id = "yard", cells = "y", capacity = 2 }, { id = "hut", cells = "h", capacity = 2 },
+  { id = "road", cells = "r", capacity = 3 }, { id = "shed", cells = "s", capacity = 1 },
+""",
+    """  { id = "shed", cells = "s", capacity = 1 }, { id = "road", cells = "r", capacity = 3 },
+  { id = "hut", cells = "h", capacity = 2 }, { id = "yard", cells = "y", capacity = 2 },
+""",
+)
+
+
+@pytest.mark.rule("HER-TEFF-07", "HER-CARD-10")
+def test_everybody_and_everything_is_found_in_the_same_areas_of_a_replacement_that_lists_them_otherwise() -> None:
+    sitting = Sitting(
+        narrative=told_by(20, "[{ take = 44 }]"), terrain=FARM + SHUFFLED, npcs=npc(50, "[]"), items=CLUB,
+        board=[10], family={"maeve": {"area": "10:yard"}, "brick": {"area": "10:road"}, "selena": {"area": "10:hut"}},
+        timeline=["family", 50], figures={"50": ["10:shed"]}, wounds={"50": [2]}, dropped=[[40, "10:road"]],
+        lying={"10:hut": {"material": 2, "special(rope)": 1}, "10:yard": {"general": 1}},
+    ).choose("observe:maeve:head.0:20")  # fmt: skip
+
+    people = {who: sitting.area(who) for who in ("maeve", "brick", "selena", 50)}
+    assert people == {"maeve": "44:yard", "brick": "44:road", "selena": "44:hut", 50: "44:shed"}
+    assert sitting.lying("44:hut") == {"material": 2, "special(rope)": 1}
+    assert (sitting.lying("44:yard"), sitting.lying("44:road")) == ({"general": 1}, {})
+    assert [thing["area"] for thing in sitting.sees()["beside"]] == [sitting.area_number("44:road")]
+    assert [one["damage"] for one in sitting.sees()["characters"]] == [2]
+
+
 @pytest.mark.rule("HER-TEFF-09")
 def test_a_replacement_without_its_target_stays_among_the_read_cards() -> None:
     both = FARM + OTHER.replace("43>10", "43>11")

@@ -288,6 +288,25 @@ def test_a_card_below_that_burns_itself_carries_out_the_rest_of_what_it_says() -
     assert (sitting.asked(), sitting.sees()["flags"]) == ("act", {"hung": 1, "hurried": 1})
 
 
+@pytest.mark.rule("HER-ANCH-13", "HER-ANCH-12")
+def test_a_condition_in_a_title_is_looked_at_when_its_moment_comes() -> None:
+    """Night falls by the first instruction of the host: too late for the card that waits for it before the event."""
+    both = "".join(
+        VERTICAL.format(moment=moment, condition='{ flag = "night" }')
+        .replace("number = 35", f"number = {number}")
+        .replace('"hung"', f'"{moment}"')
+        for number, moment in ((35, "before"), (36, "during"))
+    )
+    host = event_card(31, '[{ set_flag = "night" }]', 'slots = [{ edge = "below", colour = "red" }]')
+    hung = [[31, 35, "red"], [31, 36, "red"]]
+    sitting = Sitting(
+        "arrive", host + both, timeline=["family", 31], hourglass=31, below=hung, board=[10],
+        family={"maeve": {"area": "10:yard"}},
+    )  # fmt: skip
+
+    assert sitting.sees()["flags"] == {"night": 1, "during": 1}
+
+
 @pytest.mark.rule("HER-ANCH-15")
 def test_cards_below_a_host_that_burns_are_anchored_again_or_burned() -> None:
     host = event_card(31, '["burn"]', 'slots = [{ edge = "below", colour = "red" }]')
