@@ -25,6 +25,7 @@ from tablewright.hall.drawing.heredity.signs import PICTURES, ground_of, ground_
 from tablewright.hall.history import turns_of
 from tablewright.hall.voice import game_voice
 
+from ..last_moments import ALL_WON, LOST, WON, LastMoment, ended
 from .boards import (
     STATIC,
     chairs_of,
@@ -419,13 +420,21 @@ def test_what_two_spaces_of_a_card_can_pay_for_says_what_each_of_them_shows(chap
 # Pages
 
 
-@pytest.mark.parametrize(("chapter", "following"), [("tutorial", "chapter-1"), ("chapter-1", None)])
-def test_the_ending_of_a_chapter_leads_to_the_next_one(chapter: str, following: str | None) -> None:
-    *_, match = play_on(chapter_of(chapter, seed="ending"))
+@pytest.mark.parametrize(("moment_", "complete"), [(WON, False), (LOST, False), (ALL_WON, True)])
+def test_only_the_last_chapter_completes_the_campaign(moment_: LastMoment, complete: bool) -> None:  # noqa: FBT001
+    match = ended(moment_)
     told = board_of().ending(GAME.view(match.position.table, None), chairs_of(match, game_voice(GAME, "en")))
 
-    assert ("/tables/new?game=heredity" in told) == (following is not None)
-    assert following is None or f"setting-chapter={following}" in told
+    assert ("The campaign is complete." in words_of(told)) == complete
+
+
+def test_a_won_chapter_of_a_campaign_has_its_last_page_open_in_the_book() -> None:
+    match = ended(WON, span="campaign")
+    book = board_of().public(GAME.view(match.position.table, None), chairs_of(match, game_voice(GAME, "en")))["book"]
+    (opened,) = [leaf for leaf in tags(book, "page-mark") if "checked" in leaf]
+
+    assert 'id="leaf-1"' in opened
+    assert "The family has made it." in words_of(book)
 
 
 def test_the_ending_is_told_with_its_words() -> None:

@@ -271,7 +271,7 @@ async def test_two_clicks_lead_to_a_game_and_forms_lead_to_its_end(hall: Hall) -
 
     assert told["players"] == 3
     assert (await ann.told(told["id"]))["status"] == "over"
-    assert f'action="/tables/{told["id"]}/rematch"' in page
+    assert f'action="/tables/{told["id"]}/go-on"' in page
     assert ann.web.cookies["tour"] == "off", "a whole game was played with it"
 
 

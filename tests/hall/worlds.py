@@ -281,7 +281,8 @@ def deeds(live: LiveTable) -> list[Probe]:
         Probe("POST", f"{api}/chat", {"text": "hello", "seat": 0}), Probe("POST", f"{api}/chat", {"text": "hello"}),
         Probe("POST", f"{page}/chat", {"text": "hello"}, form=True, script=True),
         Probe("POST", f"{api}/begin", {}), Probe("POST", f"{page}/begin", {}, form=True, script=True),
-        Probe("POST", f"{api}/rematch", {}), Probe("POST", f"{page}/rematch", {}, form=True),
+        Probe("POST", f"{api}/rematch", {}), Probe("POST", f"{page}/go-on", {"sequel": "rematch"}, form=True),
+        Probe("POST", f"{api}/go-on", {"sequel": "next-chapter"}),
         *(Probe("POST", f"{api}/branch", {"at": at}) for at in (-1, 1)),
         Probe("POST", f"{page}/branch", {"at": 1}, form=True),
     ]  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from .components import Component, Say, Told
 from .faults import BadInput
@@ -17,6 +17,8 @@ from .table import Table
 Settings: TypeAlias = Mapping[str, str]
 View: TypeAlias = dict[str, Any]
 T = TypeVar("T", bound=Table)
+REMATCH: Final = "rematch"
+"""The sequel that takes the place of a new game with the same settings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +72,25 @@ def counted_sources(standings: Sequence[Standing]) -> list[str]:
     """The sources of points; what brought nobody anything, such as what belongs to another story, is left out."""
     told = dict.fromkeys(source for one in standings for source in one.details)
     return [source for source in told if any(one.details.get(source) for one in standings)]
+
+
+@dataclass(frozen=True, slots=True)
+class Sequel(Generic[T]):
+    """A game that goes on where a finished one ended, with the same seats."""
+
+    words: Message
+    """What the button says that opens it."""
+    rule: str
+    settings: Settings
+    phase: Phase
+    """Where it begins."""
+    deal: Callable[[int], T]
+    """dice -> its table at the start of that phase."""
+
+
+def nothing_follows(_table: Table) -> Mapping[str, Sequel[Any]]:
+    """Most games are played again from their settings."""
+    return {}
 
 
 def nobody_else(_table: Table) -> Sequence[Standing]:
@@ -191,6 +212,8 @@ class Game(Generic[T]):
     """What `view` gives to a seat, made from the onlookers' view, where a seat sees little beyond that."""
     argument_text: Callable[[T, str, Mapping[str, Any]], Sequence[Message]] = as_they_are
     """What an argument of a message is called that only this game has, such as an area: messages said in a row."""
+    sequels: Callable[[T], Mapping[str, Sequel[T]]] = nothing_follows
+    """By name, what the players of a finished game may go on with, the first choice first."""
 
     def nearest_count(self, players: int) -> int:
         """So many players, or as near to it as the game allows."""

@@ -10,7 +10,7 @@ from .commitment import commitment
 from .dice import dice_from
 from .faults import BadInput, Illegal, TableError
 from .game import Game, Settings
-from .notation import checkpoint_from_data
+from .notation import UNSOUND, checkpoint_from_data
 from .options import Option
 from .position import Checkpoint, Choice, Position
 from .questions import EverySeat
@@ -231,6 +231,19 @@ def _compare(match: Match, record: Record, written: dict[str, str]) -> None:
     if then is not None and milestone(match.game, record.milestone.after, then) != record.milestone:
         told = f"The milestone of the record is not the table after choice {record.milestone.after}."
         raise BadInput(told, "departs")
+
+
+def follow(match: Match, name: str, seed: str) -> Match:
+    """The sequel of a finished match, with dice of its own."""
+    game = match.game
+    sequel = game.sequels(match.position.table)[name]
+    try:
+        begin = Checkpoint(sequel.phase, sequel.deal(dice_from(seed)), 0)
+    except UNSOUND as error:  # a table from outside may remember what never was
+        raise BadInput(f"The finished table has no sequel: {error!r}.", "position") from None
+    first = Match(game, match.players, sequel.settings, seed, begin)
+    first.start = milestone(game, 0, begin)
+    return beginning(game, first.snapshot())
 
 
 class Resumed(NamedTuple):

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from tablewright.engine.game import Game
+from tablewright.engine.game import REMATCH, Game
 from tablewright.engine.match import Match, replay
 from tablewright.engine.position import Checkpoint
 from tablewright.engine.questions import AnySeat, EverySeat, Question
@@ -119,7 +119,8 @@ class LiveTable:
         self.done: dict[str, Done] = {}
         self.taken_back = [0] * self.players
         self.request: UndoRequest | None = None
-        self.rematch: str | None = None
+        self.followed: dict[str, str] = {}
+        """By the name of a sequel: the table that was opened for it."""
         self.notice: str | None = None
         self.eras = 0
         """How many records have taken the place of what was played; questions of another era are other questions."""
@@ -131,6 +132,11 @@ class LiveTable:
         """The phases that began with the last choice: what happened unasked can be followed from one to the next."""
         self.seq = 0
         self.changed_at = self.created_at
+
+    @property
+    def rematch(self) -> str | None:
+        """The table at which the same game is played again."""
+        return self.followed.get(REMATCH)
 
     @property
     def imported(self) -> bool:
@@ -267,7 +273,7 @@ class LiveTable:
         self.talk.append(Talk(entry.seat, entry.payload["name"], entry.payload["text"]))
 
     def _rematch(self, entry: Entry) -> None:
-        self.rematch = entry.payload["table"]
+        self.followed[entry.payload.get("sequel", REMATCH)] = entry.payload["table"]
 
     # What is asked
 

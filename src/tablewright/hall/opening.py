@@ -1,4 +1,4 @@
-"""Opening tables: a new one, one against bots, a rematch, one from a record, and a branch from a position."""
+"""Opening tables: a new one, one against bots, what follows a finished one, one from a record, and a branch."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from sqlalchemy import insert, update
 
 from tablewright.bots import BOTS
 from tablewright.engine.commitment import new_seed
-from tablewright.engine.game import Game
-from tablewright.engine.match import Match, beginning
+from tablewright.engine.faults import BadInput
+from tablewright.engine.game import REMATCH, Game
+from tablewright.engine.match import Match, beginning, follow
 from tablewright.engine.record import Record
 
 from .house import House
@@ -115,22 +116,36 @@ async def begin(house: House, live: LiveTable) -> None:
         live.rules_version, live.content_hash = rules["rules_version"], rules["content_hash"]
 
 
-async def rematch(house: House, live: LiveTable, person: Person) -> str:
-    """Another game with the same people, bots and settings; whoever asks second joins the first one's table."""
+async def go_on(house: House, live: LiveTable, person: Person, sequel: str) -> str:
+    """The table of a sequel, with the same people and bots; everybody who asks for it comes to the same table."""
     if not live.held_by(person.id):
         raise Forbidden("refused-not-seated")
-    if live.status != "over":
+    if live.match is None or live.status != "over":
         raise Conflict("refused-not-over")
     async with live.lock:
-        if live.rematch is not None:
-            return live.rematch
-        again = await _create(
-            house, person, live.game, live.players, live.settings,
-            [seat_again(live, sitter.seat) for sitter in live.sitters], new_seed(), listed=live.listed, origin=live.id,
-        )  # fmt: skip
-        await house.change(live, Entry(live.id, live.seq + 1, "rematch", payload={"table": again.id}))
-    await begin(house, again)
-    return again.id
+        if sequel not in live.followed:
+            match = sequel_of(live.match, sequel)
+            again = await _create(
+                house, person, live.game, live.players, match.settings,
+                [seat_again(live, sitter.seat) for sitter in live.sitters], match.seed, listed=live.listed,
+                origin=live.id,
+            )  # fmt: skip
+            await (begin(house, again) if match.start is None else _stand_at(house, again, match))
+            payload = {"table": again.id, "sequel": sequel}
+            await house.change(live, Entry(live.id, live.seq + 1, "rematch", payload=payload))
+        return live.followed[sequel]
+
+
+def sequel_of(match: Match, name: str) -> Match:
+    """What follows a finished match; every game can be played again."""
+    if name in match.game.sequels(match.position.table):
+        try:
+            return follow(match, name, new_seed())
+        except BadInput:
+            raise Refused("refused-no-sequel") from None
+    if name != REMATCH:
+        raise Refused("refused-no-sequel")
+    return Match(match.game, match.players, match.settings, new_seed())
 
 
 def seat_again(live: LiveTable, seat: int) -> dict[str, Any]:
@@ -150,7 +165,7 @@ async def open_record(house: House, host: Person, record: Record, origin: str | 
     live = await _create(
         house, host, game, record.players, record.settings, sitters, record.seed, listed=False, origin=origin
     )
-    await _stand_at(house, live, match)
+    await _stand_at(house, live, match, study=True)
     return live
 
 
@@ -162,9 +177,9 @@ def names_in(record: Record, host: Person) -> list[str]:
     return known + [host.name] * (record.players - len(known))
 
 
-async def _stand_at(house: House, live: LiveTable, match: Match) -> None:
-    """The first thing that happens at a table which begins in the middle of a game whose seed may be known."""
-    payload = {"record": match.record().to_json(), "notice": None, "study": True}
+async def _stand_at(house: House, live: LiveTable, match: Match, **more: Any) -> None:
+    """The first thing that happens at a table which begins in the middle of a game; `study` if its seed is known."""
+    payload = {"record": match.record().to_json(), "notice": None, **more}
     async with live.lock:
         await house.change(live, Entry(live.id, live.seq + 1, "record", payload=payload))
 
@@ -184,7 +199,7 @@ async def branch(house: House, live: LiveTable, person: Person, at: int) -> Live
     other = await _create(
         house, person, live.game, live.players, live.settings, sitters, live.seed, listed=False, origin=live.id
     )
-    await _stand_at(house, other, sketch)
+    await _stand_at(house, other, sketch, study=True)
     return other
 
 

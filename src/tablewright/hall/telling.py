@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tablewright.engine.game import Game, Setting
+from tablewright.engine.game import REMATCH, Game, Setting
 from tablewright.engine.questions import Question
 from tablewright.engine.table import Event
 from tablewright.games import find_game
@@ -101,6 +101,14 @@ class TableInfo(msgspec.Struct):
     asks_undo: UndoInfo | None
     notice: str
     """What the table must know, such as that its rules have changed."""
+
+
+class SequelInfo(msgspec.Struct):
+    """What a finished game may go on with; `table` once somebody has opened it."""
+
+    sequel: str
+    text: str
+    table: str | None
 
 
 class OptionInfo(msgspec.Struct):
@@ -204,6 +212,15 @@ def table_info(live: LiveTable, person: str | None, language: str, away: Collect
 
 def notice(live: LiveTable, language: str) -> str:
     return "" if live.notice is None else game_voice(live.game, language).word(f"notice-{live.notice}")
+
+
+def sequels(live: LiveTable, language: str) -> list[SequelInfo]:
+    """The sequels that a finished game offers; every game can be played again."""
+    table, speaker = match_of(live).position.table, speaker_at(live, language)
+    again = {REMATCH: game_voice(live.game, language).say("result-rematch")}
+    offered = {name: speaker.message(table, one.words) for name, one in live.game.sequels(table).items()}
+    texts = offered if REMATCH in offered else offered | again
+    return [SequelInfo(name, text, live.followed.get(name)) for name, text in texts.items()]
 
 
 def speaker_at(live: LiveTable, language: str) -> Speaker:

@@ -14,11 +14,11 @@ from tablewright.engine.faults import TableError
 from tablewright.engine.match import Match
 
 from .choices import LABELS, Choice
+from .going_on import GoingOn
 from .notices import PASSING, Notice, Until
-from .turns import Turns
 
 
-class Playing(Turns):
+class Playing(GoingOn):
     """A match in play, with all its keys. A notice from outside stays until the first choice."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -63,7 +63,7 @@ class Playing(Turns):
         self.redraw()
 
     def action_choose(self) -> None:
-        if self.match.over:
+        if self.match.over and not self.choices:
             self.action_final()
         elif not self.hurry() and not self.may_be_meant_for_bots():
             self.answer(self.marked())
@@ -88,6 +88,9 @@ class Playing(Turns):
 
     def answer(self, choice: Choice | None) -> None:
         """Choose, or say why not."""
+        if choice is not None and self.match.over:
+            self.go_on_with(choice.option_id)
+            return
         if choice is None or self.viewer is None:
             return
         if choice.reason is not None:
@@ -107,7 +110,7 @@ class Playing(Turns):
     # Beside the choices
 
     def action_hint(self) -> None:
-        if self.viewer is None or not self.choices:
+        if self.viewer is None or self.match.over or not self.choices:
             self.tell(Notice("nothing-asked", self.voice.say("nothing-asked"), PASSING | Until.ASKED))
             return
         ranked = ranked_options(self.match.position, self.viewer)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tablewright.engine.faults import BadInput
+from tablewright.engine.match import Match, follow, replay
 from tablewright.games.heredity.campaign import kept_of
 from tablewright.games.heredity.content import Campaign
 from tablewright.games.heredity.scenario.folders import ORIGINAL, Draft, as_campaign, read_base, read_chapter
@@ -20,6 +21,8 @@ from tablewright.games.heredity.table import zone_of
 from .sitting import Sitting, told_by
 
 OBSERVE = "observe:maeve:head.0:20"
+ON = "next-chapter:second"
+"""The last page of the first chapter is read; the family opens the second."""
 ITEM = """
 [[item]]
 number = {number}
@@ -109,7 +112,7 @@ LAMP, SPADE = ITEM.format(number=40, more=""), ITEM.format(number=41, more="")
 @pytest.mark.rule("HER-CAMP-01", "HER-ITEM-02", "HER-CAMP-07")
 def test_items_with_their_side_and_materials_go_on_to_the_next_chapter() -> None:
     sitting = campaign(items=LAMP + SPADE, flipped=[41], family={"brick": carrying(40, 41, materials=3)}).choose(
-        OBSERVE
+        OBSERVE, ON
     )
     sitting.choose("done")
 
@@ -121,7 +124,7 @@ def test_items_with_their_side_and_materials_go_on_to_the_next_chapter() -> None
 @pytest.mark.rule("HER-CAMP-01", "HER-ITEM-21")
 def test_an_upgrade_lasts_beyond_the_chapter_and_its_materials_are_gone() -> None:
     sitting = campaign(items=ITEM.format(number=40, more=UPGRADE), family={"brick": carrying(40, materials=3)})
-    sitting.choose("upgrade:brick:torso.0:40", OBSERVE, "done")
+    sitting.choose("upgrade:brick:torso.0:40", OBSERVE, ON, "done")
 
     assert sitting.sees()["chapter"] == "second"
     assert (items_of(sitting, "brick"), sitting.member("brick")["materials"]) == ([(40, "back")], 1)
@@ -139,7 +142,7 @@ def test_an_upgrade_of_a_lost_attempt_is_undone() -> None:
 @pytest.mark.rule("HER-CAMP-02", "HER-SETUP-06", "HER-KARMA-12")
 def test_a_replaced_karma_card_stays_replaced_and_later_cards_can_ask_for_it() -> None:
     ending = '[{ use_karma_effect = "pacifism" }, { end_chapter = { result = "victory" } }]'
-    sitting = campaign(ending).choose(OBSERVE)
+    sitting = campaign(ending).choose(OBSERVE, ON)
     table = sitting.table
     numbers = {table.content.numbers[table.faces[2 * card] // 2] for card in table.karma_deck}
 
@@ -153,7 +156,7 @@ def test_a_replaced_karma_card_stays_replaced_and_later_cards_can_ask_for_it() -
 @pytest.mark.rule("HER-CAMP-03", "HER-INJ-06")
 def test_injuries_damage_and_tokens_end_with_the_chapter() -> None:
     hurt = carrying(40, injured=["head"], damage=["head.0", "i40.0"], available=1)
-    sitting = campaign(items=LAMP, family={"brick": hurt}).choose(OBSERVE, "done")
+    sitting = campaign(items=LAMP, family={"brick": hurt}).choose(OBSERVE, ON, "done")
 
     brick = sitting.member("brick")
     assert not any(part["injured"] for part in brick["body"])
@@ -164,7 +167,9 @@ def test_injuries_damage_and_tokens_end_with_the_chapter() -> None:
 
 @pytest.mark.rule("HER-CAMP-04", "HER-ITEM-09")
 def test_kept_items_are_initialised_in_the_setup_of_the_next_chapter() -> None:
-    sitting = campaign(items=ITEM.format(number=40, more=ROPE), family={"brick": carrying(40)}).choose(OBSERVE, "done")
+    sitting = campaign(items=ITEM.format(number=40, more=ROPE), family={"brick": carrying(40)}).choose(
+        OBSERVE, ON, "done"
+    )
 
     assert sitting.sees()["chapter"] == "second"
     assert [one["tokens"] for one in sitting.member("brick")["equipment"] if one] == [{"special(rope)": 1}]
@@ -174,14 +179,14 @@ def test_kept_items_are_initialised_in_the_setup_of_the_next_chapter() -> None:
 def test_the_second_item_that_needs_the_only_rope_stays_as_it_is() -> None:
     """The box of each chapter has one rope."""
     items = ITEM.format(number=40, more=ROPE) + ITEM.format(number=41, more=ROPE)
-    sitting = campaign(items=items, family={"brick": carrying(40, 41)}).choose(OBSERVE, "done")
+    sitting = campaign(items=items, family={"brick": carrying(40, 41)}).choose(OBSERVE, ON, "done")
 
     assert [one["tokens"] for one in sitting.member("brick")["equipment"] if one] == [{"special(rope)": 1}, {}]
 
 
 @pytest.mark.rule("HER-CAMP-05")
 def test_between_chapters_things_change_hands_freely() -> None:
-    sitting = campaign(items=LAMP, family={"brick": carrying(40, materials=3)}).choose(OBSERVE)
+    sitting = campaign(items=LAMP, family={"brick": carrying(40, materials=3)}).choose(OBSERVE, ON)
     assert sitting.asked() == "share"
     sitting.choose("item:40:selena", "materials:1:brick:djamal", "materials:2:brick:maeve", "done")
 
@@ -194,7 +199,7 @@ def test_whoever_has_no_anchor_left_gives_an_item_for_another() -> None:
     numbers = range(40, 46)
     items = "".join(ITEM.format(number=number, more="") for number in numbers)
     full = {"brick": carrying(40, 41, 42), "maeve": carrying(43, 44, 45)}
-    sitting = campaign(items=items, family=full).choose(OBSERVE)
+    sitting = campaign(items=items, family=full).choose(OBSERVE, ON)
     assert "item:40:maeve" not in sitting.options()
     sitting.choose("swap:43:40", "done")
 
@@ -204,7 +209,7 @@ def test_whoever_has_no_anchor_left_gives_an_item_for_another() -> None:
 
 @pytest.mark.rule("HER-CAMP-05")
 def test_the_chapter_begins_when_every_seat_is_content() -> None:
-    sitting = campaign(items=LAMP, players=2, family={"brick": carrying(40)}).choose(OBSERVE, seat=1)
+    sitting = campaign(items=LAMP, players=2, family={"brick": carrying(40)}).choose(OBSERVE, ON, seat=1)
     sitting.choose("done", seat=0)
     assert (sitting.asked(0), sitting.asked(1)) == (None, "share")
     sitting.choose("item:40:djamal", "done", seat=1)
@@ -214,7 +219,7 @@ def test_the_chapter_begins_when_every_seat_is_content() -> None:
 
 @pytest.mark.rule("HER-CAMP-05", "HER-CAMP-08")
 def test_what_lies_on_the_board_at_the_end_is_lost() -> None:
-    sitting = campaign(items=LAMP, family={"brick": carrying(40)}).choose("drop:brick:40", OBSERVE)
+    sitting = campaign(items=LAMP, family={"brick": carrying(40)}).choose("drop:brick:40", OBSERVE, ON)
 
     assert (sitting.sees()["chapter"], sitting.zone(40)) == ("second", "away")
     assert all(not items_of(sitting, name) for name in ("djamal", "maeve", "selena", "brick"))
@@ -254,7 +259,7 @@ def test_a_single_chapter_is_over_when_it_is_lost() -> None:
 
 @pytest.mark.rule("HER-CAMP-07", "HER-GEN-02")
 def test_chapters_follow_in_order_and_the_last_ends_the_campaign() -> None:
-    sitting = campaign().choose(OBSERVE, "observe:maeve:head.0:102")
+    sitting = campaign().choose(OBSERVE, ON, "observe:maeve:head.0:102", "next-chapter:third")
     assert sitting.sees()["chapter"] == "third"
     sitting.choose("observe:maeve:head.0:202")
 
@@ -266,15 +271,128 @@ def test_chapters_follow_in_order_and_the_last_ends_the_campaign() -> None:
 @pytest.mark.rule("HER-CAMP-07", "HER-GEN-09")
 def test_an_ending_may_name_the_chapter_that_follows() -> None:
     """Nobody is asked which deck to open: 102 is a card of the second chapter, 202 one of the third."""
-    sitting = campaign('[{ end_chapter = { result = "victory", next = 3 } }]').choose(OBSERVE)
+    sitting = campaign('[{ end_chapter = { result = "victory", next = 3 } }]').choose(OBSERVE, "next-chapter:third")
 
     assert (sitting.sees()["chapter"], sitting.asked()) == ("third", "act")
     assert (sitting.zone(102), sitting.zone(202)) == ("away", "deck")
 
 
+@pytest.mark.rule("HER-CAMP-07", "HER-NARR-05")
+@pytest.mark.parametrize(("players", "maeve"), [(1, 0), (2, 1), (4, 1)])
+def test_a_won_chapter_lies_open_at_its_last_page_until_the_family_opens_the_next(players: int, maeve: int) -> None:
+    sitting = campaign(items=LAMP, players=players, family={"brick": carrying(40)})
+    sitting.choose(OBSERVE, seat=maeve)
+    seen = sitting.sees()
+
+    assert [sitting.asked(seat) for seat in range(players)] == ["next-chapter"] * players
+    assert (seen["chapter"], seen["outcome"], seen["next"]) == ("first", "victory", "second")
+    assert [one["number"] for one in seen["page"]] == [20]
+    assert items_of(sitting, "brick") == [(40, "front")]
+    sitting.choose(ON, seat=players - 1)
+    assert (sitting.sees()["chapter"], sitting.asked()) == ("second", "share")
+
+
+@pytest.mark.rule("HER-CAMP-07", "HER-CAMP-06")
+def test_the_end_of_a_won_chapter_asks_for_nothing_but_its_last_page() -> None:
+    sitting = campaign(items=LAMP, family={"brick": carrying(40, materials=1)}).choose(OBSERVE)
+
+    assert sitting.options() == [ON]
+
+
+def single(ending: str = '[{ end_chapter = { result = "victory" } }]', **data: Any) -> Match:
+    """The first of three chapters, played alone, to its end."""
+    sitting = campaign(ending, items=LAMP, settings={"span": "chapter"}, **data)
+    match = Match(sitting.game, 1, sitting.table.settings, "single", sitting.position.checkpoint)
+    match.choose(0, OBSERVE)
+    assert match.over
+    return match
+
+
+def offered(match: Match) -> list[str]:
+    return list(match.game.sequels(match.position.table))
+
+
+def stands(match: Match) -> dict[str, Any]:
+    return match.game.view(match.position.table, None)
+
+
+@pytest.mark.rule("HER-CAMP-01", "HER-CAMP-05", "HER-CAMP-07")
+def test_after_a_single_chapter_the_next_one_begins_with_the_sharing_out_of_what_the_family_keeps() -> None:
+    won = single(flags={"oath": True}, family={"brick": carrying(40, materials=3)})
+    later = follow(won, "next-chapter", "later")
+    assert (later.settings["chapter"], later.position.asked().key) == ("second", "share")
+    for choice in ("item:40:selena", "materials:1:brick:djamal", "done"):
+        later.choose(0, choice)
+    family = {one["name"]: one for one in stands(later)["family"]}
+
+    assert (stands(later)["chapter"], stands(later)["flags"]) == ("second", {"oath": 1})
+    assert [one["number"] for one in family["selena"]["equipment"] if one] == [40]
+    assert [family[name]["materials"] for name in ("djamal", "brick")] == [1, 2]
+
+
+@pytest.mark.rule("HER-CAMP-07")
+def test_after_a_single_chapter_the_one_that_its_ending_names_is_offered() -> None:
+    won = single('[{ end_chapter = { result = "victory", next = 3 } }]')
+
+    assert stands(follow(won, "next-chapter", "later"))["chapter"] == "third"
+
+
+@pytest.mark.rule("HER-CAMP-02")
+def test_a_karma_card_that_was_replaced_is_still_replaced_in_the_next_single_chapter() -> None:
+    later = follow(
+        single('[{ use_karma_effect = "pacifism" }, { end_chapter = { result = "victory" } }]'), "next-chapter", "later"
+    )
+    table: Any = later.position.table
+    numbers = {table.content.numbers[table.faces[2 * card] // 2] for card in table.karma_deck}
+
+    assert 917 in numbers
+    assert 903 not in numbers
+
+
+@pytest.mark.rule("HER-CAMP-06")
+def test_a_lost_single_chapter_offers_a_new_try_from_its_own_beginning_and_nothing_else() -> None:
+    ending = '[{ gain_materials = 2 }, { set_flag = "shame" }, { end_chapter = { result = "failure", next = 2 } }]'
+    lost = single(ending, campaign={"materials": {"brick": 1}}, family={"brick": carrying(40)})
+    assert offered(lost) == ["rematch"]
+    again = follow(lost, "rematch", "again")
+    again.choose(0, "done")
+
+    assert (stands(again)["chapter"], stands(again)["flags"]) == ("first", {})
+    assert [one["materials"] for one in stands(again)["family"]] == [0, 0, 0, 1]
+    assert not any(item for one in stands(again)["family"] for item in one["equipment"])
+
+
+@pytest.mark.rule("HER-CAMP-06", "HER-CAMP-07")
+def test_a_won_chapter_can_be_played_again_with_what_the_family_had_at_its_beginning() -> None:
+    won = single(campaign={"materials": {"brick": 1}}, family={"brick": carrying(40, materials=5)})
+    assert offered(won) == ["next-chapter", "rematch"]
+    again = follow(won, "rematch", "again")
+    again.choose(0, "done")
+
+    assert (stands(again)["chapter"], stands(again)["family"][3]["materials"]) == ("first", 1)
+
+
+@pytest.mark.rule("HER-CAMP-07")
+def test_no_chapter_follows_the_last_one() -> None:
+    third = follow(single('[{ end_chapter = { result = "victory", next = 3 } }]'), "next-chapter", "later")
+    third.choose(0, "observe:maeve:head.0:202")
+
+    assert (third.over, stands(third)["next"], offered(third)) == (True, None, ["rematch"])
+
+
+def test_a_chapter_that_follows_is_dealt_anew_and_can_be_replayed_from_its_record() -> None:
+    won = single(family={"brick": carrying(40)})
+    later, other = (follow(won, "next-chapter", seed) for seed in ("one", "another"))
+    for match in (later, other):
+        match.choose(0, "done")
+
+    assert later.position.table.faces != other.position.table.faces
+    assert replay(later.game, later.record()).position.table.faces == later.position.table.faces
+
+
 @pytest.mark.rule("HER-CAMP-08")
 def test_cards_of_a_finished_chapter_leave_the_campaign_and_the_new_deck_comes() -> None:
-    sitting = campaign(items=SPADE).choose(OBSERVE)
+    sitting = campaign(items=SPADE).choose(OBSERVE, ON)
 
     assert [sitting.zone(number) for number in (1, 10, 20, 41)] == ["away"] * 4
     assert (sitting.zone(202), sitting.zone(102), sitting.zone(101)) == ("away", "deck", "board")
@@ -292,9 +410,9 @@ def test_the_deck_of_a_chapter_that_is_played_again_is_whole_but_for_what_the_fa
     content = campaign_of(*(tuple(sorted(files.items())) for files in (first(won, LAMP + SPADE), second)))
     family = {"maeve": {"area": "10:yard"}, "brick": carrying(40)}
     sitting = Sitting.at(content, "family_acts", settings={"span": "campaign"}, board=[10], family=family)
-    sitting.choose(OBSERVE, "done")
+    sitting.choose(OBSERVE, ON, "done")
     assert [sitting.zone(number) for number in (20, 41)] == ["away"] * 2
-    sitting.choose("observe:maeve:head.0:102", "done")
+    sitting.choose("observe:maeve:head.0:102", "next-chapter:first", "done")
 
     assert (sitting.sees()["chapter"], sitting.asked()) == ("first", "act")
     assert [sitting.zone(number) for number in (20, 41, 40, 102)] == ["deck", "deck", "equipment", "away"]
@@ -304,7 +422,7 @@ def test_the_deck_of_a_chapter_that_is_played_again_is_whole_but_for_what_the_fa
 def test_secrets_that_one_chapter_read_or_burned_lie_in_their_deck_in_the_next() -> None:
     """910 is read here, 917 is burned unread, and the heirloom 929 is left lying in the yard."""
     ending = '[{ take = 910 }, { burn = 917 }, { end_chapter = { result = "victory" } }]'
-    sitting = campaign(ending, dropped=[[929, "10:yard"]]).choose(OBSERVE)
+    sitting = campaign(ending, dropped=[[929, "10:yard"]]).choose(OBSERVE, ON)
 
     assert sitting.sees()["chapter"] == "second"
     assert [sitting.zone(number) for number in (910, 917, 929)] == ["secrets"] * 3
@@ -313,7 +431,7 @@ def test_secrets_that_one_chapter_read_or_burned_lie_in_their_deck_in_the_next()
 
 @pytest.mark.rule("HER-CARD-13", "HER-CAMP-01")
 def test_a_secret_that_the_family_carries_goes_on_with_it_and_lies_in_no_deck() -> None:
-    sitting = campaign(family={"brick": carrying(929)}).choose(OBSERVE, "done")
+    sitting = campaign(family={"brick": carrying(929)}).choose(OBSERVE, ON, "done")
 
     assert (items_of(sitting, "brick"), sitting.sees()["secrets"]) == ([(929, "front")], 19)
 
@@ -323,7 +441,7 @@ def test_karma_that_was_replaced_stays_away_for_the_whole_campaign() -> None:
     """903 gives way to 917 and that to 922; two chapters later neither of them can be taken."""
     once = '{ use_karma_effect = "pacifism" }'
     sitting = campaign(f'[{once}, {once}, {{ end_chapter = {{ result = "victory" }} }}]')
-    sitting.choose(OBSERVE, "observe:maeve:head.0:102")
+    sitting.choose(OBSERVE, ON, "observe:maeve:head.0:102", "next-chapter:third")
 
     assert sitting.sees()["chapter"] == "third"
     assert [sitting.zone(number) for number in (903, 917)] == ["away"] * 2

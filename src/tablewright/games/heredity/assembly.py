@@ -12,7 +12,7 @@ from tablewright.engine.game import Game, by_name
 from . import chapter
 from .beliefs import backs, unread
 from .by_hand import table_by_hand
-from .campaign import between_chapters, chapter_lost
+from .campaign import between_chapters, chapter_lost, chapter_won
 from .census import census
 from .combat import alike
 from .components import components
@@ -21,6 +21,7 @@ from .estimate import estimate
 from .scenario.folders import original_campaign, read_campaign
 from .scenario.prose import ProseFolder
 from .scoring import standings
+from .sequels import sequels
 from .setup import set_up, settings_of
 from .table import Heredity, copy_table
 from .telling import told
@@ -30,7 +31,7 @@ from .wording import argument_text, face_name, option_text, pack_messages, seat_
 FOLDER: Final = files(__package__)
 PHASES: Final = by_name(
     chapter.begin_chapter, chapter.read_opening, chapter.arrive, chapter.resolve_event, chapter.move_hourglass,
-    chapter.family_acts, chapter.end_chapter, between_chapters, chapter_lost,
+    chapter.family_acts, chapter.end_chapter, between_chapters, chapter_lost, chapter_won,
 )  # fmt: skip
 UNFINISHED: Final = frozenset({"step", "arrival", "join-attack", "join-action", "heal-space"})
 
@@ -77,6 +78,7 @@ def assemble(campaign: Campaign) -> Game[Heredity]:
         components=components,
         told=partial(told, campaign),
         argument_text=argument_text,
+        sequels=sequels,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from itertools import product
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from tablewright.engine.flow import Phase
 from tablewright.engine.knowledge import reveal
@@ -112,16 +112,40 @@ def hand_over(table: Heredity, pc: int, name: str) -> None:
 # After a chapter
 
 
+class LastPage(Question[str]):
+    """Asked although there is only one answer: the family reads the closing words, and goes on when it is ready."""
+
+    __slots__ = ()
+
+    asked_from: ClassVar[int] = 1
+
+
+async def chapter_won(table: Heredity) -> Phase:
+    """HER-CAMP-07, HER-NARR-05: the book lies open at the closing words until the family opens the next chapter."""
+    following = next_chapter(table)
+    assert following is not None
+    on = Option(f"next-chapter:{following}", following)
+    about = {"chapter": table.chapter}
+    await choose_any(LastPage(seat, "next-chapter", [on], "HER-CAMP-07", about=about) for seat in range(table.seats))
+    lay_out(table, following, kept_of(table))
+    return between_chapters
+
+
 async def chapter_lost(table: Heredity) -> Phase | None:
     """HER-CAMP-06: once more from how things stood when the chapter began, or never again."""
     wish = await ask_family(table, "play-again", AGAIN, "HER-CAMP-06")
     if wish == "stop":
         return None
     tell(table, "chapter-again", chapter=table.chapter)
-    lost = table.attempts + 1
+    try_again(table)
+    return between_chapters
+
+
+def try_again(table: Heredity) -> None:
+    """HER-CAMP-06: the chapter from its own beginning, with what the family had then."""
+    lost = table.attempts + (table.outcome == "failure")
     lay_out(table, table.chapter, table.kept)
     table.attempts = lost
-    return between_chapters
 
 
 @dataclass(frozen=True, slots=True)

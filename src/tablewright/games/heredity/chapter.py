@@ -11,7 +11,7 @@ from . import timeline
 from .actions import perform
 from .ai import activate
 from .asking import ask_alongside, belongings, everybody_rests, next_act, rest, think_again
-from .campaign import between_chapters, chapter_lost, kept_of, lay_out, next_chapter
+from .campaign import chapter_lost, chapter_won, kept_of, next_chapter
 from .cards import FamilyFace, NarrativeFace, NpcFace
 from .conditions import ChapterSetup, Condition, EventSectionDone, HourglassArrives, VerticalActivation
 from .finding import EVENT as IN_EVENT
@@ -264,9 +264,7 @@ async def end_chapter(table: Heredity) -> Phase | None:
         return None
     if table.outcome == "failure":
         return chapter_lost
-    following = next_chapter(table)
-    if following is None:
-        tell(table, "campaign-ends")
-        return None
-    lay_out(table, following, kept_of(table))
-    return between_chapters
+    if next_chapter(table) is not None:
+        return chapter_won
+    tell(table, "campaign-ends")
+    return None

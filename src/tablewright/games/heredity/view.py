@@ -9,6 +9,7 @@ from tablewright.engine.game import View
 from tablewright.engine.zones import Zone
 
 from .attitudes import attitude
+from .campaign import next_chapter
 from .cards import BodyFace, Event, FamilyFace, ItemFace, NarrativeFace, NpcFace
 from .combat import defence
 from .geography import Geography, geography, region_of, room_beside
@@ -62,6 +63,7 @@ def chapter_view(table: Heredity) -> dict[str, Any]:
         "attempts": table.attempts,
         "outcome": table.outcome or None,
         "ending": story_key(table.content, table.ending) if ":" in table.ending else None,
+        "next": next_chapter(table) if table.outcome == "victory" else None,
     }
 
 

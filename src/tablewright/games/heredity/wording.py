@@ -43,6 +43,7 @@ FORMS: Final[Mapping[str, tuple[str, ...]]] = {
     "materials-gift": ("count", "pc", "other-pc"),
     "drop-materials": ("materials", "count"),
     "swap": ("card", "cards"),
+    "next-chapter": ("chapter",),
 }
 """What stands in an option id behind its verb, the member of the family and the action space."""
 VARIANTS: Final[Mapping[tuple[str, int], str]] = {

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tablewright.engine.faults import BadInput
-from tablewright.engine.game import Standing
+from tablewright.engine.game import REMATCH, Standing
 from tablewright.engine.record import read_record
 
 from .. import history, opening, playing, telling
@@ -20,7 +20,7 @@ from ..refusals import Conflict, Refused
 from ..voice import Voice, game_voice, hall_voice
 from .answers import sentence
 from .at_table import live_of
-from .bodies import At, Opened
+from .bodies import At, GoOn, Opened
 from .endpoints import endpoint
 from .visitor import house_of, person_of, spoken, visitor
 
@@ -49,6 +49,7 @@ class EndingInfo(msgspec.Struct):
     standings: list[StandingInfo]
     verdict: list[str]
     seed: str
+    sequels: list[telling.SequelInfo]
 
 
 @endpoint("GET", "/api/tables/{table}/ending", "How a finished game ended.", gives=EndingInfo)
@@ -60,7 +61,10 @@ async def ending(request: Request) -> EndingInfo:
         voice, table = game_voice(live.game, somebody.language), playing.match_of(live).position.table
         standings = [*live.game.standings(table), *live.game.rivals(table)]
         verdict = [voice.message(one) for one in live.game.verdict(table)]
-        return EndingInfo([standing_info(live, one, voice) for one in standings], verdict, live.seed)
+        return EndingInfo(
+            [standing_info(live, one, voice) for one in standings], verdict, live.seed,
+            telling.sequels(live, somebody.language),
+        )  # fmt: skip
 
 
 def standing_info(live: LiveTable, one: Standing, voice: Voice) -> StandingInfo:
@@ -102,7 +106,16 @@ async def record(request: Request) -> Response:
 @endpoint("POST", "/api/tables/{table}/rematch", "Play again with the same people.", gives=Opened)
 async def rematch(request: Request) -> Opened:
     person, live = person_of(await visitor(request)), await live_of(request)
-    return Opened(await opening.rematch(house_of(request), live, person))
+    return Opened(await opening.go_on(house_of(request), live, person, REMATCH))
+
+
+@endpoint(
+    "POST", "/api/tables/{table}/go-on", "Open a sequel of a finished game, such as the next chapter.", body=GoOn,
+    gives=Opened,
+)  # fmt: skip
+async def go_on(request: Request, body: GoOn) -> Opened:
+    person, live = person_of(await visitor(request)), await live_of(request)
+    return Opened(await opening.go_on(house_of(request), live, person, body.sequel))
 
 
 @endpoint("POST", "/api/tables/{table}/branch", "What if: play on from an earlier position.", body=At, gives=Opened)

@@ -59,7 +59,7 @@ def routes() -> list[BaseRoute]:
         "/preferences": doings.preferences, "/account": doings.account, f"{at}/begin": doings.begin,
         f"{at}/seats/{{seat}}": doings.seat, f"{at}/choose": doings.choose, f"{at}/undo": doings.undo,
         f"{at}/ask-undo": doings.ask_undo, f"{at}/answer-undo": doings.answer_undo, f"{at}/hint": doings.hint,
-        f"{at}/come-back": doings.come_back, f"{at}/chat": doings.chat, f"{at}/rematch": doings.rematch,
+        f"{at}/come-back": doings.come_back, f"{at}/chat": doings.chat, f"{at}/go-on": doings.go_on,
         f"{at}/branch": doings.branch,
     }  # fmt: skip
     return [

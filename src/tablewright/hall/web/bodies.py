@@ -97,6 +97,12 @@ class At(msgspec.Struct, forbid_unknown_fields=True):
     at: int
 
 
+class GoOn(msgspec.Struct, forbid_unknown_fields=True):
+    """One of the sequels that the ending of a game names."""
+
+    sequel: str
+
+
 class Done(msgspec.Struct):
     """Carried out and on disk; `seq` is the number of the log's entry."""
 

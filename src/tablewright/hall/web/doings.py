@@ -197,8 +197,9 @@ async def chat(request: Request) -> Response:
 # Afterwards
 
 
-async def rematch(request: Request) -> Response:
-    opened = await afterwards.rematch(request)
+async def go_on(request: Request) -> Response:
+    sequel = text_of(await form_of(request), "sequel")
+    opened = await afterwards.go_on(request, bodies.GoOn(sequel))
     return elsewhere(request, await visitor(request), f"/tables/{opened.table}")
 
 

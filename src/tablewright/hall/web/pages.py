@@ -159,7 +159,7 @@ def result_page(request: Request, live: LiveTable, somebody: Visitor) -> Respons
         commitment=match.commitment, mine=mine, game=live.game.id,
         game_title=voice.word("game-title"), link=link_for_others(request, f"/tables/{live.id}"), you=played,
         ending=board.ending(view, chairs), together=share_fate(standings),
-        verdict=verdict, sources=counted_sources(standings), tie=tie,
+        verdict=verdict, sources=counted_sources(standings), tie=tie, sequels=telling.sequels(live, somebody.language),
     )  # fmt: skip
     if played and wish(request, "tour") is None:
         keep_wish(request, shown, "tour", "off")  # a whole game was played with it; settings bring it back

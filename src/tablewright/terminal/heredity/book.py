@@ -35,15 +35,24 @@ class Book:
         """What was read since the last action, in the order of reading; an ending before everything else."""
         if view["outcome"] is not None:
             yield from self.ending(view)
+        elif not view["story"]:
+            yield from self.cover(view)
         for page in view["page"]:
             if page["text"] is not None:
                 yield spaced((self.cards.title(page), self.cards.reader(page)), "  ")
                 yield from self.cards.paragraphs(page["text"])
 
+    def cover(self, view: dict[str, Any]) -> Iterator[Text]:
+        """The chapter before its first card: between chapters things change hands."""
+        yield Text(self.voice.word(view["title"]), "bold")
+        yield Text(self.voice.word(view["lead"]), "italic")
+
     def ending(self, view: dict[str, Any]) -> Iterator[Text]:
         yield Text(self.voice.say("heredity-ended", outcome=view["outcome"]), "bold reverse")
         if view["ending"] is not None:
             yield Text(self.voice.word(view["ending"]), "bold")
+        if view["outcome"] == "victory" and view["next"] is None:
+            yield Text(self.voice.say("heredity-complete"), "bold")
 
     # In full
 

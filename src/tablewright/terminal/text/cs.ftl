@@ -236,6 +236,7 @@ heredity-ended = { $outcome ->
     [victory] Kapitola je vyhraná.
    *[failure] Kapitola je prohraná.
 }
+heredity-complete = To byla poslední kapitola. Kampaň je dohraná.
 heredity-round = kolo { $number }
 heredity-decks = balíček { $deck }, karma { $karma }
 heredity-page = Právě přečtené

@@ -234,6 +234,7 @@ heredity-ended = { $outcome ->
     [victory] The chapter is won.
    *[failure] The chapter is lost.
 }
+heredity-complete = This was the last chapter. The campaign is complete.
 heredity-round = round { $number }
 heredity-decks = deck { $deck }, karma { $karma }
 heredity-page = Just read

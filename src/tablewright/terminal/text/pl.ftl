@@ -236,6 +236,7 @@ heredity-ended = { $outcome ->
     [victory] Rozdział wygrany.
    *[failure] Rozdział przegrany.
 }
+heredity-complete = To był ostatni rozdział. Kampania ukończona.
 heredity-round = runda { $number }
 heredity-decks = talia { $deck }, karma { $karma }
 heredity-page = Właśnie przeczytane

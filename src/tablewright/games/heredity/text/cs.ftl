@@ -151,7 +151,7 @@ event-narrated = „{ $text }“
 event-anchored = { $card } přichází na časovou osu (kotva: { colour }).
 event-hourglass = Přesýpací hodiny stojí na kartě: { $card }.
 event-chapter-again = Rodina to zkouší znovu: { $chapter }.
-event-campaign-ends = Kampaň skončila.
+event-campaign-ends = Kampaň je dohraná.
 event-rested = { $seat }: prozatím dost žetonů.
 event-stirred = Něco se změnilo; už neodpočívají: { $seats }.
 event-cut-short =
@@ -263,6 +263,7 @@ ask-npc-place = Oblast je plná. Kde se objeví místo ní?
 ask-ally-target = Na koho spojenec zaútočí?
 ask-join-attack = Přidá se někdo k útoku? Cíl: { $character }.
 ask-play-again = Kapitola je prohraná. Zkusí to rodina ještě jednou?
+ask-next-chapter = { $chapter }: kapitola je vyhraná. Kniha je otevřená na její poslední stránce.
 ask-share = Před další kapitolou: změní něco majitele?
 
 # Možnosti: akce
@@ -332,6 +333,7 @@ option-leave = Nechat to tady
 option-done = Hotovo
 option-again = Zkusit znovu
 option-stop = Ukončit kampaň
+option-next-chapter = Otevřít další kapitolu: { $chapter }
 option-unsaid = Dál
 
 # Co je vytištěno na kartách
@@ -507,4 +509,11 @@ phase-move_hourglass = Pohyb přesýpacích hodin
 phase-family_acts = Rodina jedná
 phase-between_chapters = Mezi kapitolami
 phase-chapter_lost = Kapitola je prohraná
+phase-chapter_won = Kapitola je vyhraná
 phase-end_chapter = Konec kapitoly
+
+# Po hře: co lze hrát dál
+
+sequel-next-chapter = Hrát další kapitolu: { $chapter }
+sequel-again = Hrát tuto kapitolu znovu
+sequel-new-try = Zkusit kapitolu znovu od začátku

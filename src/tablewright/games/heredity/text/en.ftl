@@ -150,7 +150,7 @@ event-narrated = “{ $text }”
 event-anchored = { $card } joins the timeline ({ colour }).
 event-hourglass = The hourglass stands on { $card }.
 event-chapter-again = The family tries again: { $chapter }.
-event-campaign-ends = The campaign is over.
+event-campaign-ends = The campaign is complete.
 event-rested = { $seat } will spend no more tokens for now.
 event-stirred = Something has changed; these rest no longer: { $seats }.
 event-cut-short =
@@ -258,6 +258,7 @@ ask-npc-place = The area is full. Where does it appear instead?
 ask-ally-target = Whom does the ally attack?
 ask-join-attack = Does anybody join the attack on { $character }?
 ask-play-again = The chapter is lost. Does the family try it once more?
+ask-next-chapter = { $chapter }: the chapter is won. Its last page lies open.
 ask-share = Before the next chapter: does anything change hands?
 
 # Options: actions
@@ -327,6 +328,7 @@ option-leave = Leave it here
 option-done = Done
 option-again = Try again
 option-stop = End the campaign here
+option-next-chapter = Open the next chapter: { $chapter }
 option-unsaid = Go on
 
 # What is printed on cards
@@ -506,4 +508,11 @@ phase-move_hourglass = The hourglass moves
 phase-family_acts = The family acts
 phase-between_chapters = Between chapters
 phase-chapter_lost = The chapter is lost
+phase-chapter_won = The chapter is won
 phase-end_chapter = The chapter ends
+
+# After the game: what can be played next
+
+sequel-next-chapter = Play the next chapter: { $chapter }
+sequel-again = Play this chapter again
+sequel-new-try = Try the chapter again from its start

@@ -159,7 +159,7 @@ event-narrated = „{ $text }”
 event-anchored = { $card } trafia na oś czasu (kotwica: { colour }).
 event-hourglass = Klepsydra stoi na karcie: { $card }.
 event-chapter-again = Rodzina próbuje jeszcze raz: { $chapter }.
-event-campaign-ends = Kampania dobiegła końca.
+event-campaign-ends = Kampania ukończona.
 event-rested = { $seat }: na razie dość żetonów.
 event-stirred = Coś się zmieniło; już nie odpoczywają: { $seats }.
 event-cut-short =
@@ -271,6 +271,7 @@ ask-npc-place = Obszar jest zapełniony. Gdzie pojawia się zamiast tego?
 ask-ally-target = Kogo atakuje sojusznik?
 ask-join-attack = Czy ktoś dołącza do ataku? Cel: { $character }.
 ask-play-again = Rozdział przegrany. Czy rodzina próbuje jeszcze raz?
+ask-next-chapter = { $chapter }: rozdział wygrany. Jego ostatnia strona leży otwarta.
 ask-share = Przed następnym rozdziałem: czy coś zmienia właściciela?
 
 # Opcje: akcje
@@ -347,6 +348,7 @@ option-leave = Zostaw to tutaj
 option-done = Gotowe
 option-again = Spróbuj jeszcze raz
 option-stop = Zakończ kampanię
+option-next-chapter = Otwórz następny rozdział: { $chapter }
 option-unsaid = Dalej
 
 # Co jest wydrukowane na kartach
@@ -522,4 +524,11 @@ phase-move_hourglass = Ruch klepsydry
 phase-family_acts = Rodzina działa
 phase-between_chapters = Między rozdziałami
 phase-chapter_lost = Rozdział przegrany
+phase-chapter_won = Rozdział wygrany
 phase-end_chapter = Koniec rozdziału
+
+# Po grze: co można rozegrać dalej
+
+sequel-next-chapter = Rozegraj następny rozdział: { $chapter }
+sequel-again = Rozegraj ten rozdział jeszcze raz
+sequel-new-try = Spróbuj jeszcze raz od początku rozdziału

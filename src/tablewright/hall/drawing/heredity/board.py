@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from itertools import dropwhile, islice
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from markupsafe import Markup
@@ -79,8 +78,7 @@ class HeredityBoard:
         return "0" if option_id == "rest" else ""
 
     def ending(self, view: View, _chairs: Sequence[Chair]) -> str:
-        """The last page of the chapter, and the way to the next one."""
-        following = chapter_after(self.box.campaign.chapters, view["chapter"])
+        """The last page of the chapter; after the last one of all, that the campaign is complete."""
         return draw(
             "heredity/ending.html",
             say=self.voice.say,
@@ -91,8 +89,7 @@ class HeredityBoard:
             passages=newest_of(self.box, view) if view["ending"] else [],
             read=len(view["story"]),
             rounds=view["round"],
-            next=following,
-            next_title=self.box.maybe(following and f"chapter-{following}"),
+            complete=view["outcome"] == "victory" and view["next"] is None,
         )
 
     def points(self, view: View) -> list[int]:
@@ -113,11 +110,6 @@ class HeredityBoard:
     def tour(self, view: View) -> Sequence[TourStep]:
         """The first rounds, guided."""
         return TOUR if view["round"] <= TOURED_ROUNDS else ()
-
-
-def chapter_after(chapters: Iterable[str], chapter: str) -> str | None:
-    """HER-CAMP-07: what a campaign goes on with; nothing after its last chapter."""
-    return next(islice(dropwhile(lambda one: one != chapter, chapters), 1, None), None)
 
 
 def seats_in(view: View) -> int:

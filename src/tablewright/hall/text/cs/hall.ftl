@@ -172,6 +172,7 @@ refused-still-here = { $name } je u stolu.
 refused-no-stand-in = Nikdo za vás nehraje.
 refused-seat-token = Tento odkaz už místo neotevírá.
 refused-not-over = Hra ještě neskončila.
+refused-no-sequel = Na tuto hru takhle navázat nelze.
 refused-over = Hra skončila a znovu se neotevírá.
 refused-study = Kdo tu sedí, může znát příští karty, proto toto místo nelze předat někomu jinému.
 refused-not-asked = Teď se vás hra na nic neptá.

@@ -99,7 +99,7 @@ heredity-ai = { $kind ->
 }
 heredity-action-costs = { $action } ({ $cost })
 heredity-round = Kolo { $number }
-heredity-next-chapter = Hrát další kapitolu: { $title }
+heredity-complete = To byla poslední kapitola. Kampaň je dohraná.
 heredity-deck = Karty v balíčku dobrodružství
 heredity-burned = Spálené karty
 heredity-karma-deck = Karty karmy v balíčku

@@ -174,6 +174,7 @@ refused-still-here = { $name } is at the table.
 refused-no-stand-in = No bot stands in for you.
 refused-seat-token = This link does not open the seat any more.
 refused-not-over = The game is not over yet.
+refused-no-sequel = This game has no such sequel.
 refused-over = The game is over; it is not opened again.
 refused-study = Whoever sits here may know the cards to come, so this seat cannot be given to somebody else.
 refused-not-asked = You are not asked anything now.

@@ -96,7 +96,7 @@ heredity-ai = { $kind ->
 }
 heredity-action-costs = { $action } ({ $cost })
 heredity-round = Round { $number }
-heredity-next-chapter = Play the next chapter: { $title }
+heredity-complete = This was the last chapter. The campaign is complete.
 heredity-deck = Cards in the adventure deck
 heredity-burned = Burned cards
 heredity-karma-deck = Karma cards in the deck

@@ -172,6 +172,7 @@ refused-still-here = { $name } jest przy stole.
 refused-no-stand-in = Żaden bot za ciebie nie gra.
 refused-seat-token = Ten link nie prowadzi już do miejsca przy stole.
 refused-not-over = Gra jeszcze się nie skończyła.
+refused-no-sequel = Ta gra nie ma takiej kontynuacji.
 refused-over = Gra się skończyła i nie będzie otwarta ponownie.
 refused-study = Kto tu siedzi, może znać przyszłe karty, dlatego tego miejsca nie można nikomu przekazać.
 refused-not-asked = Nie czeka teraz na ciebie żadne pytanie.

@@ -99,7 +99,7 @@ heredity-ai = { $kind ->
 }
 heredity-action-costs = { $action } ({ $cost })
 heredity-round = Runda { $number }
-heredity-next-chapter = Zagraj w następny rozdział: { $title }
+heredity-complete = To był ostatni rozdział. Kampania ukończona.
 heredity-deck = Karty w talii przygody
 heredity-burned = Karty spalone
 heredity-karma-deck = Karty karmy w talii
