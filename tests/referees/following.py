@@ -34,11 +34,13 @@ def asked_of(question: Question[Any]) -> Asked:
 
 
 class Moment(NamedTuple):
-    """The table at a question: a copy, with the phase and who is asked what."""
+    """The table at a question: a copy, with the phase and who is asked what; at the first one, how it came to it."""
 
     table: Any
     phase: str
     asked: Mapping[int, Asked]
+    events: Sequence[Event] = ()
+    passed: Sequence[tuple[str, Any, int]] = ()
 
 
 class Step(NamedTuple):
@@ -68,8 +70,11 @@ class Followed:
         self.game, self.referee, self.choices = game, referee, 0
         self.journal: list[Event] = []
         begin = game.opening if phase is None else game.phase(phase)
-        self.position = Position(game, Checkpoint(begin, game.copy(table), 0), journal=self.journal)
-        self.moment = self._look()
+        self.position = Position(game, Checkpoint(begin, game.copy(table), 0))
+        self.position.journal = self.journal
+        passed: list[Checkpoint] = []
+        self.position.passed = passed
+        self.moment = self._look()._replace(events=self.journal[:], passed=self._phases(passed, 0))
         self._judged("at the beginning", lambda: referee.begins(self.moment))
 
     def choose(self, seat: int, option: str) -> Step:
@@ -81,16 +86,14 @@ class Followed:
         position.passed = passed
         position.choose(seat, option)
         before, self.moment, self.choices = self.moment, self._look(), self.choices + 1
-        phases = [(self.game.phase_name(one.phase), one.table, one.told - told) for one in passed]
-        step = Step(before, seat, option, self.journal[told:], rolls, phases, self.moment)
+        step = Step(before, seat, option, self.journal[told:], rolls, self._phases(passed, told), self.moment)
         self._judged(f"choice {self.choices}: seat {seat}, {option}", lambda: self._follow(step))
         return step
 
-    def play(self, bots: str, seed: str) -> None:
-        """Bots play to the end."""
+    def play(self, bots: str, seed: str, most: int = LONGEST) -> None:
+        """Bots play to the end, or so many choices."""
         seats = [find_bot(bots, Luck(f"{seed} {seat}")) for seat in range(self.position.table.seats)]
-        while not self.position.over:
-            assert self.choices < LONGEST, "the game does not end"
+        while not self.position.over and self.choices < most:
             seat = next(iter(self.position.open()))
             self.choose(seat, seats[seat].choose(Outlook(self.position, seat)).id)
 
@@ -99,6 +102,9 @@ class Followed:
         if self.position.over:
             table = step.after.table
             self.referee.ends(table, list(self.game.standings(table)))
+
+    def _phases(self, passed: Sequence[Checkpoint], told: int) -> list[tuple[str, Any, int]]:
+        return [(self.game.phase_name(one.phase), one.table, one.told - told) for one in passed]
 
     def _look(self) -> Moment:
         asked = {seat: asked_of(question) for seat, question in self.position.open().items()}
@@ -117,4 +123,5 @@ def follow(game: Game[Any], players: int, settings: Mapping[str, str], bots: str
     referee = import_module(f"tests.referees.{game.id}").referee()
     followed = Followed(game, game.set_up(players, game.agree(players, settings), dice_from(seed)), referee)
     followed.play(bots, seed)
+    assert followed.position.over, f"the game does not end within {LONGEST} choices"
     return followed
