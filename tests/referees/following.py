@@ -1,0 +1,127 @@
+"""How a referee follows a game: the table before a choice, the choice, what was told, and the table after."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from typing import Any, NamedTuple, Protocol
+
+from tablewright.bots import find_bot
+from tablewright.engine.dice import Luck, dice_from
+from tablewright.engine.game import Game, Standing
+from tablewright.engine.outlook import Outlook
+from tablewright.engine.position import Checkpoint, Position
+from tablewright.engine.questions import Question
+from tablewright.engine.table import Event
+
+BOTS = ("random", "greedy")
+LONGEST = 4000
+
+
+class Asked(NamedTuple):
+    """A question to a seat: what it may choose, and what it may not by which rule."""
+
+    seat: int
+    key: str
+    rule: str
+    options: tuple[str, ...]
+    refused: Mapping[str, str]
+
+
+def asked_of(question: Question[Any]) -> Asked:
+    refused = {one.option.id: one.reason.rule for one in question.refused()}
+    return Asked(question.seat, question.key, question.rule, tuple(one.id for one in question.options), refused)
+
+
+class Moment(NamedTuple):
+    """The table at a question: a copy, with the phase and who is asked what; at the first one, how it came to it."""
+
+    table: Any
+    phase: str
+    asked: Mapping[int, Asked]
+    events: Sequence[Event] = ()
+    passed: Sequence[tuple[str, Any, int]] = ()
+
+
+class Step(NamedTuple):
+    """A choice and what came of it. `passed` are the phases that began: name, table, events told by then."""
+
+    before: Moment
+    seat: int
+    option: str
+    events: Sequence[Event]
+    rolls: Sequence[int]
+    passed: Sequence[tuple[str, Any, int]]
+    after: Moment
+
+
+class Referee(Protocol):
+    """Judges a game by assertions of its own; it may remember what it saw."""
+
+    def begins(self, moment: Moment) -> None: ...
+    def follows(self, step: Step) -> None: ...
+    def ends(self, table: Any, standings: Sequence[Standing]) -> None: ...
+
+
+class Followed:
+    """A game that a referee follows, from its set-up or from a position by hand."""
+
+    def __init__(self, game: Game[Any], table: Any, referee: Referee, phase: str | None = None) -> None:
+        self.game, self.referee, self.choices = game, referee, 0
+        self.journal: list[Event] = []
+        begin = game.opening if phase is None else game.phase(phase)
+        self.position = Position(game, Checkpoint(begin, game.copy(table), 0))
+        self.position.journal = self.journal
+        passed: list[Checkpoint] = []
+        self.position.passed = passed
+        self.moment = self._look()._replace(events=self.journal[:], passed=self._phases(passed, 0))
+        self._judged("at the beginning", lambda: referee.begins(self.moment))
+
+    def choose(self, seat: int, option: str) -> Step:
+        """A seat chooses, and the referee judges what came of it."""
+        position, told = self.position, len(self.journal)
+        rolls: list[int] = []
+        passed: list[Checkpoint] = []
+        position.rolls = position.table.rolls = rolls
+        position.passed = passed
+        position.choose(seat, option)
+        before, self.moment, self.choices = self.moment, self._look(), self.choices + 1
+        step = Step(before, seat, option, self.journal[told:], rolls, self._phases(passed, told), self.moment)
+        self._judged(f"choice {self.choices}: seat {seat}, {option}", lambda: self._follow(step))
+        return step
+
+    def play(self, bots: str, seed: str, most: int = LONGEST) -> None:
+        """Bots play to the end, or so many choices."""
+        seats = [find_bot(bots, Luck(f"{seed} {seat}")) for seat in range(self.position.table.seats)]
+        while not self.position.over and self.choices < most:
+            seat = next(iter(self.position.open()))
+            self.choose(seat, seats[seat].choose(Outlook(self.position, seat)).id)
+
+    def _follow(self, step: Step) -> None:
+        self.referee.follows(step)
+        if self.position.over:
+            table = step.after.table
+            self.referee.ends(table, list(self.game.standings(table)))
+
+    def _phases(self, passed: Sequence[Checkpoint], told: int) -> list[tuple[str, Any, int]]:
+        return [(self.game.phase_name(one.phase), one.table, one.told - told) for one in passed]
+
+    def _look(self) -> Moment:
+        asked = {seat: asked_of(question) for seat, question in self.position.open().items()}
+        return Moment(self.game.copy(self.position.table), self.game.phase_name(self.position.phase), asked)
+
+    def _judged(self, when: str, judge: Callable[[], None]) -> None:
+        try:
+            judge()
+        except AssertionError as difference:
+            difference.add_note(f"{self.game.id} in {self.moment.phase}, {when}")
+            raise
+
+
+def follow(game: Game[Any], players: int, settings: Mapping[str, str], bots: str, seed: str) -> Followed:
+    """A whole game of bots under the referee of `tests/referees/GAME`."""
+    referee = import_module(f"tests.referees.{game.id}").referee()
+    followed = Followed(game, game.set_up(players, game.agree(players, settings), dice_from(seed)), referee)
+    followed.play(bots, seed)
+    assert followed.position.over, f"the game does not end within {LONGEST} choices"
+    return followed

@@ -1,0 +1,74 @@
+"""The market, and every payment."""
+
+from __future__ import annotations
+
+from . import books
+from .books import Entry
+from .gains import gain
+from .model import Ask, Model, Script, Unread, named, told, without
+
+
+def price(m: Model, ware: Entry) -> int:
+    """TB-MARKET-05, TB-DUST-01: only fruit is cheaper, and never below nothing."""
+    return max(0, int(ware.get("fruit", 0)) - m.has(m.me, "scarab-compass"))
+
+
+def affordable(m: Model, fruit: int) -> bool:
+    """TB-TURN-23, TB-CAI-04: shells stand in for fruit."""
+    stock = m.t.fruit[m.me] + m.has(m.me, "tricks-of-the-trade") * m.t.shells[m.me]
+    return stock >= fruit
+
+
+def can_buy(m: Model, card: int) -> bool:
+    """TB-MARKET-02, TB-AMKT-02, -03: the sum of all symbols, positions too."""
+    ware = books.WARES[m.key(card)]
+    return affordable(m, price(m, ware)) and m.t.ranking[m.me] >= ware.get("ranking", 0)
+
+
+def pay(m: Model, what: str, count: int) -> Script[None]:
+    """TB-TURN-23; TB-CAI-04: asked only if both ways are possible."""
+    other = "fruit" if what == "shells" else "shells"
+    held, beside = getattr(m.t, what)[m.me], getattr(m.t, other)[m.me]
+    swapped = 0
+    if m.has(m.me, "tricks-of-the-trade"):
+        ways = range(max(0, count - held), min(count, beside) + 1)
+        swapped = ways[0]
+        if len(ways) > 1:
+            swapped = int(told((yield Ask(m.me, "pay", named("substitute", ways)))))
+    m.gain(m.me, what, swapped - count)
+    m.gain(m.me, other, -swapped)
+
+
+def buy(m: Model, card: int) -> Script[None]:
+    """TB-MARKET-01: pay, gain, discard; goods and knowledge are kept (TB-AMKT-05, -07)."""
+    ware = books.WARES[m.key(card)]
+    yield from pay(m, "fruit", price(m, ware))
+    m.rank(m.me, -ware.get("ranking", 0))
+    yield from receive(m, card)
+
+
+def leave_market(m: Model, card: int) -> None:
+    """TB-TURN-25: a card of the row leaves a place to be filled; one from the deck does not."""
+    if m.t.market.index(card) < books.ISLES["market"]:
+        m.refill_market(card)
+    else:
+        m.t.market = without(m.t.market, card)
+
+
+def receive(m: Model, card: int) -> Script[None]:
+    key = m.key(card)
+    if key in books.GOODS or key in books.KNOWLEDGE:
+        m.t.kept[m.me] = (*m.t.kept[m.me], card)
+        leave_market(m, card)
+    else:
+        leave_market(m, card)
+        m.t.market_discard = (*m.t.market_discard, card)
+        yield from gain(m, m.me, books.WARES[key]["rewards"])
+
+
+def pay_lost(m: Model, seat: int, what: str, count: int) -> Script[None]:
+    """TB-NIGHT-04, TB-CAI-04: a loss in shells or fruit, as far as it can be paid."""
+    if m.has(seat, "tricks-of-the-trade"):
+        raise Unread
+    m.gain(seat, what, -count)
+    yield from ()
