@@ -297,3 +297,15 @@ def test_the_effect_of_the_additional_card_is_resolved_before_the_draw(sister: S
 
     assert sitting.tokens(0) == {"magic": 2}
     assert sitting.hand(0)[-1] == "top"
+
+
+@pytest.mark.rule("RON-ABIL-02", "POD-ABIL-02")
+def test_an_ability_unlocked_late_can_still_be_used_in_chapter_three(sister: Sister) -> None:
+    """The end of a chapter comes no more, so in the packs only second abilities wait for it."""
+    windows = [
+        (slot, ability.window)
+        for character in sister.contents.original_pack().characters
+        for slot, ability in enumerate(character.abilities, start=1)
+    ]
+
+    assert {slot for slot, window in windows if window == CHAPTER_END} == {2}

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from tablewright.games.destiny import powers
 from tablewright.games.destiny.effects import ExactlyCards, GainPath, GainPathSteps
+from tablewright.games.path import GAME as PATH
+from tablewright.games.path.reading import original_pack as path_pack
+from tablewright.games.ronin import GAME as RONIN
+from tablewright.games.ronin.content import original_pack as ronin_pack
+from tablewright.language.speaker import Speaker
 
 from .sitting import Sister
 
@@ -37,3 +42,18 @@ def test_the_known_abilities_are_as_the_rulebooks_give_them(sister: Sister) -> N
         (powers.PLAY, powers.ExtraCard()),
     ]
     assert (yennefer.abilities[0].window, yennefer.abilities[0].power) == (powers.DRAFT, powers.SwapPool())
+
+
+def test_an_ability_that_both_games_have_is_called_the_same_in_each_language() -> None:
+    """Geralt's board names the same abilities in both games."""
+    translations: dict[str, set[tuple[str, str, str]]] = {}
+    for game, pack in ((RONIN, ronin_pack()), (PATH, path_pack())):
+        say = {language: Speaker(game, language).say for language in ("en", "pl", "cs")}
+        for ability in pack.abilities:
+            named = f"ability-{ability.key}"
+            names = (say["en"](named), say["pl"](named), say["cs"](named))
+            for name in names:
+                translations.setdefault(name, set()).add(names)
+
+    assert [names for names in translations.values() if len(names) > 1] == []
+    assert ("Witcher's Fitness", "Wiedźmińska kondycja", "Zaklínačská kondice") in translations["Wiedźmińska kondycja"]

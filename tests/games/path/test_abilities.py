@@ -76,7 +76,7 @@ def top_card_for_two(initiative: list[int]) -> Sitting:
 @pytest.mark.rule("POD-ABIL-04")
 @pytest.mark.parametrize(("initiative", "drawn"), [([0, 1, 2], ["top", "next"]), ([1, 2, 0], ["next", "top"])])
 def test_whoever_is_higher_in_the_order_draws_the_top_card(initiative: list[int], drawn: list[str]) -> None:
-    abilities = {0: [POWER], 1: ["ability:tirelessness"]}
+    abilities = {0: [POWER], 1: ["ability:tireless"]}
     sitting = top_card_for_two(initiative)
     first, second = (seat for seat in initiative if seat in abilities)
     assert (sitting.asked(first), sitting.asked(second)) == ("done-playing", None)
@@ -222,14 +222,14 @@ def test_geralts_second_ability_is_not_usable_after_chapter_three() -> None:
     assert len(sitting.told("final-score")) == 3
 
 
-# Witcher's Stamina
+# Witcher's Fitness
 
 
 @pytest.mark.rule("POD-ABIL-07")
-def test_constructed_example_stamina_gives_3_experience_and_nothing_is_lost() -> None:
+def test_constructed_example_fitness_gives_3_experience_and_nothing_is_lost() -> None:
     sitting = geralt(Tale, INACTIVE_FOR_EXPERIENCE, tokens={"exploration": 1, "diplomacy": 1})
 
-    finish(sitting.choose(0, "ability:witchers-stamina"))
+    finish(sitting.choose(0, "ability:witchers-fitness"))
 
     assert sitting.experience(0) == 3
     assert sitting.tokens(0) == {"exploration": 1, "diplomacy": 1}
@@ -243,30 +243,30 @@ def test_constructed_example_stamina_gives_3_experience_and_nothing_is_lost() ->
         ({"kind": "up-to-three-inactive"}, {"kind": "right-steps"}, {"magic": 3}),
     ],
 )
-def test_stamina_gives_the_full_result_of_effects_of_this_game_too(
+def test_fitness_gives_the_full_result_of_effects_of_this_game_too(
     condition: dict[str, Any], result: dict[str, Any], gained: dict[str, int]
 ) -> None:
     """The card is the only one, green and without symbols, so no condition is fully met."""
     sitting = geralt(Tale, card("green", condition=condition, result=result))
 
-    finish(sitting.choose(0, "ability:witchers-stamina"))
+    finish(sitting.choose(0, "ability:witchers-fitness"))
 
     assert sitting.tokens(0) == gained
 
 
 @pytest.mark.rule("POD-ABIL-07")
-def test_stamina_gives_the_full_result_although_an_exact_number_is_exceeded() -> None:
+def test_fitness_gives_the_full_result_although_an_exact_number_is_exceeded() -> None:
     played = card("red", condition=ONE_RED, result=THREE_EXPERIENCE)
     seat = {"character": "geralt", "timeline": ["a", "played"], "just_played": 1, "hand": [],
             "abilities": ["used", "used", "active", "locked"]}  # fmt: skip
     sitting = Sitting("resolve_cards", cards=CARDS | {"played": played}, seats=[seat], to_act=[0], settings=PLAIN)
 
-    finish(sitting.choose(0, "ability:witchers-stamina"))
+    finish(sitting.choose(0, "ability:witchers-fitness"))
 
     assert sitting.experience(0) == 3
 
 
-# Tirelessness
+# Tireless
 
 
 @pytest.mark.rule("POD-ABIL-08")
@@ -274,7 +274,7 @@ def test_the_ability_comes_after_both_chosen_cards_were_resolved() -> None:
     """`gift` gives two combat, `pay` costs the diplomacy."""
     sitting = tireless(Tale, tokens={"diplomacy": 1}).choose(0, "play:gift", "play:pay")
 
-    assert sitting.options(0) == ["done", "ability:tirelessness"]
+    assert sitting.options(0) == ["done", "ability:tireless"]
     assert sitting.tokens(0) == {"combat": 2, "magic": 2}
 
 
@@ -285,7 +285,7 @@ def test_the_effect_of_the_additional_card_sees_all_cards_to_its_left() -> None:
             "abilities": ["used", "used", "used", "active"]}  # fmt: skip
     sitting = Sitting("resolve_cards", cards=CARDS | {"counts": counts}, seats=[seat], to_act=[0], settings=PLAIN)
 
-    sitting.choose(0, "ability:tirelessness", "card:counts")
+    sitting.choose(0, "ability:tireless", "card:counts")
 
     assert sitting.experience(0) == 3
 

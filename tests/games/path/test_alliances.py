@@ -181,6 +181,34 @@ def test_most_dominant_symbols_bring_the_penalty_and_most_other_symbols_the_rewa
     assert [points for _, points in taken_and_given(sitting)] == [0, 1, 2]
 
 
+@pytest.mark.rule("POD-EVIL-01", "POD-CHAP-13")
+@pytest.mark.parametrize("initiative", [[0, 1, 2], [2, 0, 1]])
+def test_where_nobody_has_the_dominant_symbol_the_penalty_meets_the_top_of_the_initiative_track(
+    initiative: list[int],
+) -> None:
+    """Seat 1 alone has a symbol, the other one, and so the reward."""
+    seats = [quiet(experience=10, abilities=["used"] * 4, tokens=tokens) for tokens in ({}, {"diplomacy": 1}, {})]
+    story = telling(words.LoseExperience(2), words.Points(3))
+
+    sitting = evil("score_chapter", *seats, turn=3, dominant="left", active=["combat", "diplomacy"],
+                   initiative=initiative, content=story)  # fmt: skip
+
+    punished = [(8, 0) if seat == initiative[0] else (10, 0) for seat in range(3)]
+    assert taken_and_given(sitting) == [punished[0], (11, 3), punished[2]]
+
+
+@pytest.mark.rule("POD-EVIL-01", "POD-CHAP-05", "POD-CHAP-13")
+def test_a_player_who_makes_a_symbol_dominant_that_nobody_has_takes_its_penalty() -> None:
+    """No fate token was placed, so the top of the initiative track chooses the dominant symbol."""
+    seats = [quiet(experience=10, abilities=["used"] * 4) for _ in range(3)]
+    story = telling(words.LoseExperience(2), words.Points(3))
+    sitting = evil("find_dominant", *seats, turn=3, fates=["aside"] * 3, initiative=[2, 0, 1], content=story)
+
+    sitting.choose(2, "side:left")
+
+    assert taken_and_given(sitting) == [(10, 0), (10, 0), (8, 3)]
+
+
 @pytest.mark.rule("POD-EVIL-01", "POD-EVIL-03")
 def test_every_card_of_the_story_that_pays_path_tokens_has_a_penalty_and_a_reward() -> None:
     read = [number for number, one in PACK.stories["evil"].cards.items() if one.penalty is not None]

@@ -272,7 +272,7 @@ def test_a_card_played_by_an_ability_makes_the_turn_s_cards_three() -> None:
         turn=2,
     )
 
-    sitting.choose(0, "play:green1", "play:blue1", "ability:tirelessness")
+    sitting.choose(0, "play:green1", "play:blue1", "ability:tireless")
 
     assert sitting.timeline(0) == ["red1", "green1", "blue1", "blue2"]
     assert sitting.experience(0) == 2

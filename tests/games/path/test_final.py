@@ -152,10 +152,17 @@ def test_before_final_scoring_nobody_has_seen_the_hands_of_others() -> None:
 
 
 @pytest.mark.rule("POD-END-06")
-def test_printed_example_the_golden_marker_gives_eight_points() -> None:
-    sitting = scored({"experience": 31})
+@pytest.mark.parametrize(
+    ("marker", "points"), [(0, 0), (3, 0), (4, 3), (8, 3), (9, 8), (12, 8), (13, 8), (14, 20), (20, 20)]
+)
+def test_the_last_field_that_the_golden_marker_reached_scores_alone_whatever_track_is_printed(
+    marker: int, points: int
+) -> None:
+    """A track of the test's own, with 3, 8 and 20 points, since the printed one cannot be read."""
+    sitting = scored({"experience": 20 + marker}, content={"golden": {4: 3, 9: 8, 14: 20}})
 
-    assert (sitting.player(0)["golden_marker"], source(sitting, 0, "experience")) == (11, 8)
+    assert (sitting.player(0)["golden_marker"], source(sitting, 0, "experience")) == (marker, points)
+    assert sitting.points(0) == points
 
 
 @pytest.mark.rule("POD-END-06")

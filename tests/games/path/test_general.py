@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -340,6 +341,26 @@ def test_the_special_rules_of_every_story_can_be_looked_up_at_the_table(story: s
     assert len(own) == len([key for key in rulebook(GAME) if key.startswith(prefix)]) > 10
     assert all(rule.title and rule.text for rule in own)
     assert Speaker(GAME, language).say(f"setting-story-{story}")
+
+
+@pytest.mark.rule("POD-GEN-11", "POD-GEN-10")
+@pytest.mark.parametrize(("story", "own"), [("edge", "POD-EDGE-"), ("striga", "POD-STRIGA-"), ("evil", "POD-EVIL-")])
+def test_whatever_special_rule_a_story_asks_by_is_among_those_that_can_be_looked_up(story: str, own: str) -> None:
+    """And no rule of another story is ever asked by at its table."""
+    special = ("POD-EDGE-", "POD-STRIGA-", "POD-EVIL-")
+    cited = set()
+    for seed in ("help", "help again"):
+        match = new_game(3, seed, story=story)
+        luck = Random(seed)
+        while not match.over:
+            seat, question = next(iter(match.position.open().items()))
+            cited |= {question.rule, *(refusal.reason.rule for refusal in question.refused())}
+            match.choose(seat, luck.choice(question.options).id)
+
+    assert {rule for rule in cited if rule.startswith(special)} <= {
+        key for key in rulebook(GAME) if key.startswith(own)
+    }
+    assert "POD-GEN-11" not in cited
 
 
 @pytest.mark.rule("POD-GEN-11")

@@ -254,7 +254,7 @@ MISTAKES: dict[str, tuple[str, str, str, str]] = {
         "characters.toml: character 'geralt'.ability[0].window must be one of play, not 'draft'.",
     ),
     "ability twin": (
-        "characters.toml", 'key = "tirelessness"', 'key = "training"',
+        "characters.toml", 'key = "tireless"', 'key = "training"',
         "characters.toml: ability 'training' is there twice; each needs a key of its own.",
     ),
     "character fields": (

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from tablewright.bots.greedy import GreedyBot
+from tablewright.engine.dice import Luck
+from tablewright.engine.outlook import Outlook
 from tablewright.games.destiny import powers
+from tablewright.games.destiny.pack import Ability
 from tablewright.games.destiny.powers import CHAPTER_END, DRAFT, PLAY
 from tablewright.games.destiny.symbols import LEFT, RED, RIGHT
 from tablewright.games.ronin import vocabulary as words
@@ -24,7 +29,7 @@ from ..destiny.abilities import (
     until_offered,
 )
 from ..destiny.cards import ONE_RED, card, lose_one, lose_up_to_three, symbol_steps, two_symbols
-from ..destiny.sitting import COMBAT_AND_MAGIC
+from ..destiny.sitting import COMBAT_AND_MAGIC, quiet
 from .sitting import Sitting
 
 
@@ -108,19 +113,19 @@ def test_a_used_ability_stays_used_in_the_next_chapter() -> None:
 @pytest.mark.rule("RON-ABIL-04", "RON-GEN-07")
 @pytest.mark.parametrize("initiative", [[2, 0, 1], [1, 0, 2]])
 def test_abilities_of_the_same_moment_are_used_in_initiative_order(initiative: list[int]) -> None:
-    """Vesemir and a neighbour who earned his ability draw cards at the end of a chapter; order decides which."""
-    seats = [
-        {"timeline": ["gift"]},
-        {"character": "vesemir", "experience": 10, "timeline": ["plain"], "hand": []},
-        {"borrowed": {"winter-stores": "active"}, "timeline": ["other"], "hand": []},
-    ]
+    """Two players draw cards at the end of a chapter; order decides which."""
+    drawing = Ability("power", CHAPTER_END, powers.DrawCards(2))
+    characters = tuple(
+        replace(one, abilities=(drawing, *one.abilities[1:])) for one in Sitting.contents.original_pack().characters
+    )
+    seats = [quiet(timeline=["gift"]), {"timeline": ["plain"], "hand": []}, {"timeline": ["other"], "hand": []}]
     deck = ["top", "next", "third", "fourth"]
-    sitting = Sitting("end_turn", cards=CARDS, players=3, seats=seats, deck=deck, pool=[[], [], [], []],
-                      turn=3, initiative=initiative)  # fmt: skip
+    sitting = Sitting("end_turn", CARDS, {"characters": characters}, players=3, seats=seats, deck=deck,
+                      pool=[[], [], [], []], turn=3, initiative=initiative)  # fmt: skip
     first, second = (seat for seat in initiative if seat)
     assert (sitting.asked(first), sitting.asked(second)) == ("done-chapter", None)
 
-    sitting.choose(first, "ability:winter-stores").choose(second, "ability:winter-stores")
+    sitting.choose(first, "ability:power").choose(second, "ability:power")
 
     assert sitting.hand(first) == ["top", "next"]
     assert sitting.hand(second) == ["third", "fourth"]
@@ -1021,3 +1026,65 @@ def test_cards_of_the_other_ability_do_not_help() -> None:
 
     assert sitting.experience(0) == 3
     assert borrowed(sitting, 0) == {}
+
+
+@pytest.mark.rule("RON-ABIL-02", "RON-RES-01")
+@pytest.mark.parametrize(
+    ("tracks", "after"), [([0, 0, 0], [2, 0, 2]), ([11, 0, 4], [12, 0, 6]), ([12, 0, 0], [12, 0, 2])]
+)
+def test_cooperate_each_moves_both_own_tracks_in_step_two(tracks: list[int], after: list[int]) -> None:
+    sitting = used(words.CooperateEach(2), PLAY, tracks=tracks)
+    while sitting.phase == "resolve_cards":
+        seat = next(seat for seat in range(3) if sitting.asked(seat))
+        sitting.choose(seat, sitting.options(seat)[0])
+
+    assert [sitting.track(track) for track in range(3)] == after
+    assert sitting.state() == "used"
+
+
+LAST_TURN = {
+    "dandelion": "ovation", "ciri": "lasting-bond", "vesemir": "scarlet-ledger", "triss": "field-infirmary",
+    "yuki-onna": "white-veil",
+}  # fmt: skip
+
+
+@pytest.mark.rule("RON-ABIL-02", "RON-XP-02")
+@pytest.mark.parametrize(("character", "ability"), LAST_TURN.items())
+def test_a_fourth_ability_unlocked_in_the_last_turn_is_used_by_the_greedy_bot(character: str, ability: str) -> None:
+    """The timeline has a red and a blue card, and a covered symbol that is active."""
+    cards = {**CARDS, "cold": card("blue", "cm"), "warm": card("red", "cm")}
+    seat = {
+        "character": character, "experience": 15, "abilities": ["used", "used", "used", "active"], "hand": [],
+        "timeline": ["warm", "cold"], "covered": {"cold": [1]}, "just_played": 1,
+    }  # fmt: skip
+    seats = [seat, quiet(hand=[]), quiet(hand=[])]
+    sitting = Sitting("resolve_cards", cards, players=3, turn=9, seats=seats, to_act=[0], active=COMBAT_AND_MAGIC)
+
+    judged = {one.option.id: one.worth for one in GreedyBot(Luck("late")).judge(Outlook(sitting.position, 0))}
+
+    assert max(judged, key=judged.__getitem__) == f"ability:{ability}"
+    assert sitting.choose(0, f"ability:{ability}").told("used-ability")
+
+
+@pytest.mark.rule("RON-ABIL-02", "RON-NABIL-04")
+def test_winter_stores_learned_late_still_draw_in_the_last_turn() -> None:
+    seat = quiet(borrowed={"winter-stores": "active"}, hand=["plain"], timeline=["scar"], just_played=1)
+    sitting = Sitting("resolve_cards", CARDS, players=3, turn=9, seats=[seat], to_act=[0], deck=["top"], pool=[[]] * 4)
+
+    sitting.choose(0, "ability:winter-stores")
+
+    assert sitting.hand(0) == ["plain", "top"]
+
+
+def test_the_greedy_bot_saves_points_for_a_colour_until_the_chapter_has_brought_its_cards() -> None:
+    """One blue card lies there: at first more may come, in the last turn of the game none."""
+    seat = {"character": "yuki-onna", "experience": 15, "abilities": ["used", "used", "used", "active"], "hand": [],
+            "timeline": ["scar"], "just_played": 1}  # fmt: skip
+
+    choices = []
+    for turn in (1, 9):
+        sitting = Sitting("resolve_cards", CARDS, players=3, turn=turn, seats=[seat], to_act=[0])
+        judged = {one.option.id: one.worth for one in GreedyBot(Luck("late")).judge(Outlook(sitting.position, 0))}
+        choices.append(max(judged, key=judged.__getitem__))
+
+    assert choices == ["done", "ability:white-veil"]

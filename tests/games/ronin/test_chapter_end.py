@@ -424,11 +424,11 @@ def test_within_a_chapter_the_active_symbols_stay() -> None:
 
 @pytest.mark.rule("RON-CLEAN-02", "RON-CLEAN-03")
 def test_a_card_more_is_kept_only_once_for_an_ability_used_once() -> None:
-    """Lasting Bond lets Ciri keep two cards after chapter I; after chapter II it is two again, not three."""
+    """Sheltered Road lets Triss keep two cards after chapter I; after chapter II it is two again, not three."""
     cards = {"a": card("red", "cc"), "b": card("green", "ee"), "c": card("blue", "mm"), "d": card("pink", "dd")}
-    seats = [{"character": "ciri", "experience": 15, "timeline": ["a", "b", "c"]}, {"timeline": ["d"]}]
+    seats = [{"character": "triss", "experience": 5, "timeline": ["a", "b", "c"]}, {"timeline": ["d"]}]
     sitting = Sitting("chapter_abilities", cards=cards, players=3, seats=seats, turn=4)
-    sitting.choose(0, "ability:lasting-bond").play_on(until="prepare_timelines")
+    sitting.choose(0, "ability:sheltered-road").play_on(until="prepare_timelines")
     sitting.choose(0, "keep:a", "keep:b").play_on(until="draft_pair")
     assert sitting.timeline(0) == ["a", "b"]
 

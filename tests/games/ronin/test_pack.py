@@ -55,3 +55,13 @@ def test_each_pair_of_symbols_is_active_once_in_chapter_three() -> None:
 def test_all_boards_are_alike_on_side_a_and_different_on_side_b() -> None:
     assert len(set(map(str, PACK.tracks["A"]))) == 1
     assert len(set(map(str, PACK.tracks["B"]))) == 5
+
+
+def test_every_character_begins_early_on_some_chapter_cards_and_late_on_others() -> None:
+    places = [
+        [chapter.initiative.index(character) + 1 for chapter in PACK.chapters]
+        for character in range(len(PACK.characters))
+    ]
+
+    assert [sum(one) for one in places] == [24] * len(PACK.characters)
+    assert all(min(one) <= 2 and max(one) >= 6 for one in places)

@@ -225,15 +225,33 @@ def test_kept_cards_are_resolved_in_initiative_order() -> None:
 
 
 @pytest.mark.rule("RON-SETUP-01")
-@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
-def test_all_share_one_mat_and_each_has_room_for_a_board_and_a_timeline(players: int) -> None:
-    match = ready(players)
+def test_all_draft_from_one_mat() -> None:
+    """What one player takes or draws there is gone for all others, and each marker stands where all can see it."""
+    sitting = Sitting("draft_pair", players=3, initiative=[2, 0, 1])
+    before, deck = sitting.pool(), sitting.sees(None)["deck"]
 
-    mats = [[look(match, seat)[part] for part in ("active", "pool", "deck", "initiative")] for seat in range(players)]
-    assert mats == [mats[0]] * players
-    areas = look(match)["seats"]
-    assert [len(area["abilities"]) for area in areas] == [4] * len(areas)
-    assert [area["timeline"] for area in areas[:players]] == [[]] * players
+    sitting.choose(2, "row:3").choose(0, "deck")
+
+    for watcher in (0, 1, 2, None):
+        mat = sitting.sees(watcher)
+        assert [[one["key"] for one in row["cards"]] for row in mat["pool"]] == [*before[:2], [], before[3]]
+        assert [row["marker"] for row in mat["pool"]] == [-1, -1, 2, -1]
+        assert (mat["deck"], mat["deck_markers"]) == (deck - 2, [0])
+    assert sitting.options(1) == ["deck", "row:1", "row:2", "row:4"]
+
+
+@pytest.mark.rule("RON-SETUP-01")
+def test_each_player_lays_cards_on_a_timeline_and_markers_on_a_board_of_their_own() -> None:
+    cards = {f"card-{number}": card(colour) for number, colour in enumerate(["red", "green", "blue", "yellow"])}
+    seats = [quiet(hand=["card-0", "card-1"]), {"character": "geralt", "hand": ["card-2", "card-3"]}, quiet(hand=[])]
+    sitting = Sitting("play_cards", cards, players=3, seats=seats)
+
+    sitting.choose(0, "play:card-0").choose(1, "play:card-3").play_on(until="draft_pair")
+
+    areas = sitting.sees(None)["seats"]
+    laid = [[one["key"] for one in area["timeline"]] for area in areas]
+    assert laid == [["card-0", "card-1"], ["card-3", "card-2"], []]
+    assert [area["abilities"][0]["state"] for area in areas] == ["used", "active", "used"]
 
 
 @pytest.mark.rule("RON-SETUP-02")

@@ -446,18 +446,36 @@ def test_the_order_of_a_new_deck_cannot_be_told_from_the_discard_pile() -> None:
 
 
 @pytest.mark.rule("RON-INFO-03")
-@pytest.mark.parametrize(("first", "second", "tracks"), [("left", "right", [10, 0, 9]), ("right", "left", [9, 0, 10]),
-                                                          ("left", "left", [11, 0, 8])])  # fmt: skip
+@pytest.mark.parametrize(
+    ("first", "second", "tracks"),
+    [
+        ("left", "right", [9, 0, 9]),
+        ("right", "left", [9, 0, 9]),
+        ("left", "left", [10, 0, 8]),
+        ("right", "right", [8, 0, 10]),
+    ],
+)
 def test_no_promise_binds_a_player_to_a_neighbour(first: str, second: str, tracks: list[int]) -> None:
-    """Whoever was helped before or was promised help: for the next effect both neighbours are open again."""
-    cards = {**CARDS, "again": {**CARDS["tea"], "colour": "blue"}}
-    seats = [{"timeline": ["tea", "again"], "steeping": 2, "tokens": {"combat": 4}}]
+    """Whatever was agreed on, and whoever was helped first: for the next point both neighbours are open again."""
+    kinds = {"red": "once", "blue": "again"}
+    cards = {
+        key: card(
+            colour,
+            condition={"kind": "up-to-three-cards", "colour": colour},
+            result={"kind": "one-track"},
+            ceremony=True,
+        )
+        for colour, key in kinds.items()
+    }
+    seats = [{"timeline": list(kinds.values()), "steeping": 2}]
     sitting = Sitting("drink_tea", cards=cards, players=3, seats=seats, tracks=[8, 0, 8], to_act=[0])
-    assert sitting.options(0) == ["track:left", "track:right"]
 
-    sitting.choose(0, f"track:{first}")
-    assert sitting.options(0) == ["track:left", "track:right"]
-    sitting.choose(0, f"track:{second}")
+    for side in (first, second):
+        while sitting.asked(0) != "which-track":
+            asked = next(seat for seat in range(3) if sitting.asked(seat))
+            sitting.choose(asked, sitting.options(asked)[-1])
+        assert sitting.options(0) == ["track:left", "track:right"]
+        sitting.choose(0, f"track:{side}")
 
     assert [sitting.track(track) for track in range(3)] == tracks
 

@@ -146,8 +146,8 @@ WINDOWS: Final[Mapping[type, tuple[str, ...]]] = {
     GainExperience: (DRAFT, PLAY, CHAPTER_END),
     TakeBack: (CHAPTER_END,),
     KeepMore: (CHAPTER_END,),
-    GainPoints: (CHAPTER_END,),
-    PointsPerColour: (CHAPTER_END,),
+    GainPoints: (PLAY, CHAPTER_END),
+    PointsPerColour: (PLAY, CHAPTER_END),
     Reactivate: (DRAFT, PLAY, CHAPTER_END),
 }
 

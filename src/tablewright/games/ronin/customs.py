@@ -7,12 +7,12 @@ from typing import Final
 from tablewright.games.destiny.customs import Customs, RuleNumbers
 from tablewright.games.destiny.table import card_of
 
-from .cooperation import advance_one, has_room
+from .cooperation import advance_each, advance_one, has_room
 from .effects import degree_of, resolve_effect
 from .repertoire import abilities_of, mark_ability
 from .rewards import gain_experience
 from .table import BONUSES, SOURCES, Ronin, own_tracks
-from .vocabulary import Cooperate
+from .vocabulary import Cooperate, CooperateEach
 
 RULES: Final = RuleNumbers(
     draft="RON-DRAFT-08",
@@ -45,12 +45,17 @@ def card_steeps(table: Ronin, seat: int) -> None:
 
 def moves_or_gains(table: Ronin, seat: int, power: object) -> bool:
     """Cooperation points need a track with room; the other powers do something whenever their window is open."""
-    return not isinstance(power, Cooperate) or any(has_room(table, track) for track in own_tracks(table, seat))
+    return not isinstance(power, Cooperate | CooperateEach) or any(
+        has_room(table, track) for track in own_tracks(table, seat)
+    )
 
 
-async def cooperate(table: Ronin, seat: int, power: Cooperate) -> None:
-    """The one power that only Ronin has."""
-    await advance_one(table, seat, power.points, "RON-ABIL-02")
+async def cooperate(table: Ronin, seat: int, power: Cooperate | CooperateEach) -> None:
+    """The powers that only Ronin has."""
+    if isinstance(power, Cooperate):
+        await advance_one(table, seat, power.points, "RON-ABIL-02")
+    else:
+        await advance_each(table, seat, power.points)
 
 
 CUSTOMS: Final = Customs(

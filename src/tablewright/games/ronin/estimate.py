@@ -6,20 +6,29 @@ from collections.abc import Sequence
 from typing import Any
 
 from tablewright.engine.options import Option
+from tablewright.games.destiny.powers import PointsPerColour
 from tablewright.games.destiny.resolving import symbols_given
 from tablewright.games.destiny.symbols import inactive
-from tablewright.games.destiny.table import ACTIVE, LOCKED, card_of, chapter, total_points
-from tablewright.games.destiny.timeline import active_counts, place_on_timeline
+from tablewright.games.destiny.table import ACTIVE, LOCKED, TURNS, USED, card_of, chapter, total_points
+from tablewright.games.destiny.timeline import active_counts, count_colour, place_on_timeline
 
 from . import scoring
 from .effects import degree_of
+from .repertoire import abilities_of
 from .table import Ronin, own_tracks
 from .vocabulary import TRACK_RESULTS
 
 EXPERIENCE_WORTH = 0.35
 ABILITY_WORTH = 1.2
+USED_WORTH = 0.05
 TRACK_WORTH = 0.45
 KEPT_WORTH = 1.5
+CARDS_OF_COLOUR = 0.5
+"""Cards of one colour that a turn adds to a timeline."""
+COLOUR_IN_CHAPTER = 2.5
+"""Cards of one colour that lie there when a chapter ends."""
+PROMISE = 0.9
+"""What points that are still to come are worth beside those that are there."""
 
 
 def estimate(table: Ronin, seat: int, answered: Sequence[Option[Any]]) -> float:
@@ -103,11 +112,32 @@ def track_worth(table: Ronin, seat: int) -> float:
 
 
 def ability_worth(table: Ronin, seat: int) -> float:
-    """Unused abilities are worth something, less when little of the game is left to use them in."""
-    active = sum(state == ACTIVE for state in table.abilities[seat]) + table.borrowed_states[seat].count(ACTIVE)
+    """Unused abilities are worth something, less when little of the game is left to use them in.
+
+    In the last turn used ones are worth more, so that an ability whose worth shows only in the choices that follow is
+    used at the last moment, not never.
+    """
+    last = table.turn >= TURNS - 1
+    left = 0.0 if last else (TURNS - table.turn) / TURNS
     unlocked = sum(state != LOCKED for state in table.abilities[seat])
-    left = (9 - table.turn) / 9
-    return (ABILITY_WORTH * active + 0.1 * unlocked) * left + KEPT_WORTH * table.extra_kept[seat]
+    worth = 0.1 * unlocked * left + KEPT_WORTH * table.extra_kept[seat]
+    for number, state in abilities_of(table, seat):
+        if state == ACTIVE:
+            power = table.content.abilities[number].power
+            counts = isinstance(power, PointsPerColour)
+            worth += promised_points(table, seat, power) if counts else ABILITY_WORTH * left
+        elif state == USED and last:
+            worth += USED_WORTH
+    return worth
+
+
+def promised_points(table: Ronin, seat: int, power: PointsPerColour) -> float:
+    """What cards of a colour may bring at the end of this chapter, or of a later one."""
+    if table.turn >= TURNS:
+        return 0.0
+    soon = count_colour(table, seat, power.colour) + CARDS_OF_COLOUR * (2 - table.turn % 3)
+    later = COLOUR_IN_CHAPTER if chapter(table) < 2 else 0.0
+    return PROMISE * min(max(soon, later), power.most)
 
 
 def hand_worth(table: Ronin, seat: int, gone: Sequence[object]) -> float:

@@ -43,7 +43,7 @@ SCALING_CONDITIONS: Final[tuple[type, ...]] = (*SHARED_SCALING_CONDITIONS, Neigh
 SCALING_RESULTS: Final[tuple[type, ...]] = (*SHARED_SCALING_RESULTS, OneTrack)
 TRACK_RESULTS: Final = (EachTrack, OneTrack)
 
-# A power of abilities
+# Powers of abilities
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +53,20 @@ class Cooperate:
     points: int
 
 
-Power = powers.Power | Cooperate
-WINDOWS: Final[Mapping[type, tuple[str, ...]]] = {**powers.WINDOWS, Cooperate: (PLAY,)}
-POWERS: Final[Vocabulary] = {**powers.POWERS, "cooperate": word(Cooperate, points=count_in)}
+@dataclass(frozen=True, slots=True)
+class CooperateEach:
+    """Gain so many cooperation points on each of your tracks."""
+
+    points: int
+
+
+Power = powers.Power | Cooperate | CooperateEach
+WINDOWS: Final[Mapping[type, tuple[str, ...]]] = {**powers.WINDOWS, Cooperate: (PLAY,), CooperateEach: (PLAY,)}
+POWERS: Final[Vocabulary] = {
+    **powers.POWERS,
+    "cooperate": word(Cooperate, points=count_in),
+    "cooperate-each": word(CooperateEach, points=count_in),
+}
 
 # Bonuses of cooperation boards
 

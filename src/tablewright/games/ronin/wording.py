@@ -78,9 +78,11 @@ def argument_text(table: Ronin, name: str, arguments: Mapping[str, Any]) -> Sequ
 
 def power_text(power: words.Power) -> Message:
     """What an ability does."""
-    if isinstance(power, words.Cooperate):
-        return Message("power-cooperate", {"count": power.points})
-    return wording.power_text(power)
+    match power:
+        case words.Cooperate(points) | words.CooperateEach(points):
+            return Message(word_key("power", power), {"count": points})
+        case _:
+            return wording.power_text(power)
 
 
 def bonus_text(bonus: words.Bonus) -> Message:

@@ -77,6 +77,13 @@ power-cooperate =
         [many] bodu
        *[other] bodů
     } spojenectví na jedné ze svých stupnic.
+power-cooperate-each =
+    Získejte { $count } { $count ->
+        [one] bod
+        [few] body
+        [many] bodu
+       *[other] bodů
+    } spojenectví na každé ze svých stupnic.
 
 # Cooperation boards
 

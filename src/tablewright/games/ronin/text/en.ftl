@@ -63,6 +63,7 @@ card-passing =
 # Abilities
 
 power-cooperate = Gain { $count } cooperation points on one of your tracks.
+power-cooperate-each = Gain { $count } cooperation points on each of your tracks.
 
 # Cooperation boards
 

@@ -83,6 +83,13 @@ power-cooperate =
         [many] punktów
        *[other] punktu
     } współpracy na jednym ze swoich torów.
+power-cooperate-each =
+    Zdobądź { $count } { $count ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    } współpracy na każdym ze swoich torów.
 
 # Cooperation boards
 

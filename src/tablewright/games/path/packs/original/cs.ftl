@@ -137,8 +137,8 @@ character-vesemir = Vesemir
 
 ability-training = Výcvik
 ability-back-in-the-saddlebag = Zpátky do brašny
-ability-witchers-stamina = Zaklínačská výdrž
-ability-tirelessness = Neúnavnost
+ability-witchers-fitness = Zaklínačská kondice
+ability-tireless = Neúnavnost
 ability-rearranged-stars = Přeskupené hvězdy
 ability-lead-into-light = Z olova světlo
 ability-unbending-will = Nezlomná vůle

@@ -137,8 +137,8 @@ character-vesemir = Vesemir
 
 ability-training = Training
 ability-back-in-the-saddlebag = Back in the Saddlebag
-ability-witchers-stamina = Witcher's Stamina
-ability-tirelessness = Tirelessness
+ability-witchers-fitness = Witcher's Fitness
+ability-tireless = Tireless
 ability-rearranged-stars = Rearranged Stars
 ability-lead-into-light = Lead into Light
 ability-unbending-will = Unbending Will

@@ -137,8 +137,8 @@ character-vesemir = Vesemir
 
 ability-training = Trening
 ability-back-in-the-saddlebag = Z powrotem do juków
-ability-witchers-stamina = Wiedźmińska kondycja
-ability-tirelessness = Niezmordowanie
+ability-witchers-fitness = Wiedźmińska kondycja
+ability-tireless = Niezmordowanie
 ability-rearranged-stars = Przestawione gwiazdy
 ability-lead-into-light = Z ołowiu w światło
 ability-unbending-will = Nieugięta wola
