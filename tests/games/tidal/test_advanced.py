@@ -611,7 +611,7 @@ def test_printed_example_on_the_starting_space_a_ranking_cost_cannot_be_paid() -
 
 
 @pytest.mark.rule("TB-AMKT-04")
-def test_printed_example_a_tempting_offer_takes_a_black_market_card_without_moving_back() -> None:
+def test_a_tempting_offer_takes_a_black_market_card_without_moving_back() -> None:
     game = shopping("slippery-acquaintances", ranking=3, tricks=["tempting-offer"], available={"novice": 1})
     game.choose(0, "trick:tempting-offer")
     if game.asked(0) == "free-market":
@@ -656,7 +656,7 @@ def test_kases_magic_moves_the_arbiter_to_another_arena() -> None:
 
 @pytest.mark.rule("TB-AMKT-07")
 @pytest.mark.parametrize(("players", "cards"), [(2, 3), (3, 4), (4, 5)])
-def test_printed_example_one_card_of_knowledge_for_each_player_and_one_more(players: int, cards: int) -> None:
+def test_one_card_of_knowledge_for_each_player_and_one_more(players: int, cards: int) -> None:
     table = opening(players, market_knowledge="on").table
     sets = [
         MARKET_SETS[table.content.market_card(table.faces[card]).set] for card in (*table.market, *table.market_deck)
@@ -679,7 +679,7 @@ def test_valuable_knowledge_is_kept() -> None:
 
 @pytest.mark.rule("TB-AMKT-08")
 @pytest.mark.parametrize(("shells", "fruit", "points"), [(4, 3, 4), (3, 2, 2), (1, 1, 0), (0, 9, 6)])
-def test_printed_example_nyrocks_offer_for_four_shells_and_three_fruit(shells: int, fruit: int, points: int) -> None:
+def test_nyrocks_offer_scores_for_every_three_shells_and_fruit(shells: int, fruit: int, points: int) -> None:
     game = Sitting("final_scoring", seats=[bare(shells=shells, fruit=fruit, kept=["nyrocks-offer"])])
 
     assert game.result()[0].details["knowledge"] == points
@@ -746,11 +746,13 @@ def contest(*counts: int) -> Sitting:
 
 
 @pytest.mark.rule("TB-ANN-03", "TB-ANN-05")
-@pytest.mark.parametrize(
-    ("counts", "points"),
-    [((2, 4, 4), [0, 3, 3]), ((2, 4, 3), [0, 7, 0]), ((3, 3, 3), [2, 2, 2]), ((0, 0, 0), [0, 0, 0])],
-)
-def test_printed_example_julia_and_kaja_divide_seven_points(counts: tuple[int, ...], points: list[int]) -> None:
+def test_printed_example_julia_and_kaja_divide_seven_points() -> None:
+    assert [one.details["announcements"] for one in contest(2, 4, 4).result()] == [0, 3, 3]
+
+
+@pytest.mark.rule("TB-ANN-03", "TB-ANN-05")
+@pytest.mark.parametrize(("counts", "points"), [((2, 4, 3), [0, 7, 0]), ((3, 3, 3), [2, 2, 2])])
+def test_the_points_for_the_most_go_to_one_player_or_are_divided(counts: tuple[int, ...], points: list[int]) -> None:
     assert [one.details["announcements"] for one in contest(*counts).result()] == points
 
 

@@ -164,7 +164,7 @@ GUARDED = beast("guarded", spot("focus"), spot("spirit"), spot("focus", row=1), 
 
 
 @pytest.mark.rule("TB-AMON-04")
-def test_printed_example_one_focus_is_used_up_for_the_guarded_spot() -> None:
+def test_one_focus_is_used_up_for_the_guarded_spot() -> None:
     game = fighting(GUARDED, ["focus", "focus", "spirit"])
     before = steps(game)
 

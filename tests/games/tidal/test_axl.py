@@ -230,7 +230,14 @@ def test_no_respite_is_optional_and_needs_a_completed_challenge() -> None:
 
 
 @pytest.mark.rule("TB-AXL-07", "TB-THREAT-06")
-@pytest.mark.parametrize(("name", "level"), [("first", 1), ("second", 1), ("fourth", 2)])
+def test_printed_example_bold_daredevil_rolls_the_white_threat_die_in_round_one() -> None:
+    game = fighting(seated("axl", ["bold-daredevil"]), ["blank"] * 4, round="first").choose(0, "again:0", "roll")
+
+    assert game.sees(None)["attempt"]["threat"] == 1
+
+
+@pytest.mark.rule("TB-AXL-07", "TB-THREAT-06")
+@pytest.mark.parametrize(("name", "level"), [("second", 1), ("fourth", 2)])
 def test_bold_daredevil_rolls_a_lower_threat_die_in_fights(name: str, level: int) -> None:
     first = seated("axl", ["bold-daredevil"])
     game = fighting(first, ["blank"] * 4, round=name).choose(0, "again:0", "roll")

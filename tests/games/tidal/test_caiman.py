@@ -223,10 +223,10 @@ def test_crocodile_hide_rolls_no_threat_die_first_while_alone() -> None:
 
 @pytest.mark.rule("TB-CAI-07")
 def test_printed_example_generous_trainer_with_spirit_two_plays_as_with_four() -> None:
-    first = caiman("generous-trainer", place="island:citadel", tricks=["shell-tide"], levels={"spirit": 2}, shells=0,
+    first = caiman("generous-trainer", place="island:lamara", tricks=["shell-tide"], levels={"spirit": 2}, shells=0,
                    fruit=1)  # fmt: skip
-    dust = {"character": "dust", "in_play": [], "place": "island:citadel", "fruit": 0}
-    game = Sitting("step_on_island", turn={"visited": "citadel"}, seats=[first, dust])
+    dust = {"character": "dust", "in_play": [], "place": "island:lamara", "fruit": 0}
+    game = Sitting("step_on_island", turn={"visited": "lamara"}, seats=[first, dust])
 
     game.choose(0, "ability:generous-trainer")
     assert (game.player(0)["fruit"], game.player(1)["fruit"]) == (0, 1)
@@ -237,7 +237,7 @@ def test_printed_example_generous_trainer_with_spirit_two_plays_as_with_four() -
 @pytest.mark.parametrize(
     ("answer", "own", "others"), [("substitute:0", (1, 0), (0, 1)), ("substitute:1", (0, 1), (1, 0))]
 )
-def test_whoever_is_given_a_shell_as_fruit_has_a_shell(
+def test_a_shell_given_as_fruit_is_a_shell_to_others(
     answer: str, own: tuple[int, int], others: tuple[int, int]
 ) -> None:
     first = seated("caiman", ["generous-trainer", "tricks-of-the-trade"], place="island:citadel", shells=1, fruit=1,

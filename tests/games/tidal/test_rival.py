@@ -116,7 +116,7 @@ def test_the_rival_gains_nothing(arena: str, points: int) -> None:
 
 @pytest.mark.rule("TB-DUO-04")
 @pytest.mark.parametrize("first", [0, 1])
-def test_printed_example_rival_first_second_rival_first_second(first: int) -> None:
+def test_the_rival_acts_before_the_first_player_in_every_cycle(first: int) -> None:
     game = Sitting("begin_round", players=2, first_player=first, seats=[bare(), bare()]).idle(until="night")
 
     turns = [event["seat"] for event in game.told("turn-begins")]
@@ -238,7 +238,7 @@ def test_the_revealed_challenge_lies_open_until_the_rival_has_finished() -> None
 
 
 @pytest.mark.rule("TB-DUO-10")
-def test_printed_example_a_four_point_lamara_challenge_leads_to_the_fold() -> None:
+def test_printed_example_four_points_on_an_island_with_three_spaces_lead_to_the_fold() -> None:
     game = rival_reveals("lamara", 4)
 
     assert game.sees(None)["seats"][RIVAL]["island"] == "fold"
@@ -326,12 +326,19 @@ def test_beside_a_taken_space_the_disc_blocks_nothing() -> None:
 
 @pytest.mark.rule("TB-DUO-13", "TB-DUO-14")
 @pytest.mark.parametrize(("round", "hits"), [("first", [2]), ("second", [2, 3]), ("third", [0, 2, 3])])
-def test_printed_example_in_round_two_the_rival_places_two_hits_from_the_right(round: str, hits: list[int]) -> None:
+def test_the_rival_places_as_many_hits_as_the_round_from_the_right(round: str, hits: list[int]) -> None:
     game = rival_in_fold(round=round, fold={"edge": {"monster": "near"}})
     covers = game.sees(None)["fold"][0]["hits"]
 
     assert [spot for spot, seat in enumerate(covers) if seat == RIVAL] == hits  # spot 2 is armoured
     assert game.ranking(RIVAL) == 1
+
+
+@pytest.mark.rule("TB-DUO-13")
+def test_printed_example_in_round_two_the_rival_places_two_hits() -> None:
+    game = rival_in_fold(round="second", fold={"edge": {"monster": "near"}})
+
+    assert game.sees(None)["fold"][0]["hits"].count(RIVAL) == 2
 
 
 @pytest.mark.rule("TB-DUO-14")
@@ -378,7 +385,7 @@ def test_without_a_monster_the_rival_only_moves_one_forward() -> None:
 
 
 @pytest.mark.rule("TB-DUO-17")
-def test_printed_example_of_three_three_and_one_token_only_the_one_falls_back() -> None:
+def test_of_three_three_and_one_token_only_the_one_falls_back() -> None:
     game = last_blow("222001")
 
     assert [game.ranking(seat) for seat in range(3)] == [5, 4, 5]
@@ -501,7 +508,7 @@ def scored(*positions: int, **settings: str) -> Sitting:
 
 
 @pytest.mark.rule("TB-DUO-22")
-def test_printed_example_three_positions_behind_cost_three_points() -> None:
+def test_three_positions_behind_cost_three_points() -> None:
     first, second = scored(9, 14, 12).result()
 
     assert first.details["rival"] == -3

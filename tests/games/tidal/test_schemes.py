@@ -77,7 +77,7 @@ def test_the_threshold_depends_on_the_difficulty(difficulty: str, threshold: int
 
 
 @pytest.mark.rule("TB-SCHEME-03")
-def test_printed_example_three_cards_and_you_ahead_give_strength_three() -> None:
+def test_three_cards_and_you_ahead_give_strength_three() -> None:
     cards = {name: challenge("f", arena="lamara", points=points) for name, points in (("a", 4), ("b", 3), ("c", 4))}
     game = alone("rival_turn_alone", positions=AHEAD, cards=cards, active=RIVAL, schemes={"lamara": ["a", "b"]},
                  challenge_deck=["c"])  # fmt: skip
@@ -315,7 +315,7 @@ def drawn(key: str, **data: Any) -> Sitting:
 
 
 @pytest.mark.rule("TB-SCHEME-16")
-def test_printed_example_stunned_at_strength_two() -> None:
+def test_stunned_at_strength_two_takes_two_steps_of_three_traits() -> None:
     game = drawn("stunned", you={"steps": dict.fromkeys(TRAITS, 5)})
 
     assert [game.trait(YOU, trait) for trait in TRAITS] == [3, 3, 3, 5]
@@ -624,7 +624,7 @@ def worth_elsewhere() -> dict[str, Any]:
 
 
 @pytest.mark.rule("TB-SCHEME-12")
-def test_printed_example_a_three_point_droska_challenge_foils_a_card_worth_up_to_three() -> None:
+def test_a_three_point_droska_challenge_foils_a_card_worth_up_to_three() -> None:
     game = completing("duel")
     assert game.offers(YOU, "foil") == ["0-of-1", "1-of-3"]
 

@@ -203,7 +203,7 @@ def test_the_general_supply_never_runs_out() -> None:
 
 
 @pytest.mark.rule("TB-SETUP-08")
-def test_printed_example_the_standard_deal_is_three_challenges() -> None:
+def test_the_standard_deal_is_three_challenges() -> None:
     game = begun(4)
 
     for seat in range(4):
@@ -363,7 +363,7 @@ def test_one_of_two_secret_goals_is_kept() -> None:
 
 @pytest.mark.rule("TB-ADV-04", "TB-SETUP-08")
 @pytest.mark.parametrize("players", [1, 2, 4])
-def test_printed_example_a_player_chooses_three_of_six_challenges(players: int) -> None:
+def test_a_player_chooses_three_of_six_challenges(players: int) -> None:
     game = opening(players, starting_challenges="choose").play_on(until="keep_challenges")
     hands = [game.names(seat, "challenges") for seat in range(players)]
     assert [len(hand) for hand in hands] == [6] * players
@@ -382,7 +382,7 @@ def test_printed_example_a_player_chooses_three_of_six_challenges(players: int) 
 
 
 @pytest.mark.rule("TB-ADV-05")
-def test_printed_example_four_players_pass_hands_of_four_three_two_and_one() -> None:
+def test_four_players_pass_hands_of_four_three_two_and_one() -> None:
     game = opening(4, starting_challenges="draft").play_on(until="draft_challenge")
     passed = []
     while game.phase == "draft_challenge":

@@ -212,7 +212,7 @@ def test_monsters_without_compass_may_join_but_not_many_limbed_ones() -> None:
 
 
 @pytest.mark.rule("TB-SOLO-10", "TB-ALLY-08")
-def test_printed_example_rival_you_rival_you_rival_you() -> None:
+def test_rival_and_you_alternate_with_an_ally_turn_as_yours() -> None:
     game = alone("begin_round", positions=(3, 2, 1, 30))
 
     for choice in ("own", "own", "ally:2"):
@@ -248,7 +248,7 @@ def test_without_own_discs_the_rival_goes_on_and_the_day_ends_when_ally_turns_ar
 
 
 @pytest.mark.rule("TB-SOLO-11")
-def test_printed_example_in_a_full_game_the_rival_acts_sixteen_times() -> None:
+def test_in_a_full_game_the_rival_acts_sixteen_times() -> None:
     game = alone("begin_round").idle(until="the end")
 
     assert turns(game).count(RIVAL) == 3 + 4 + 4 + 5
@@ -320,7 +320,7 @@ def test_only_whoever_is_strictly_ahead_of_the_rival_wins(you: int, won: list[bo
         ((11, 12, 1, 3), "defeat", (-1, [10, 8])),
     ],
 )
-def test_printed_example_a_victory_behind_an_ally_is_not_perfect(
+def test_a_victory_behind_an_ally_is_not_perfect(
     positions: tuple[int, ...], grade: str, distances: tuple[int, list[int]]
 ) -> None:
     game = alone("end_alone", positions=positions)
@@ -346,7 +346,7 @@ def test_nobody_gets_a_leader_token() -> None:
 
 
 @pytest.mark.rule("TB-ALLY-01")
-def test_printed_example_on_three_only_the_ally_on_three_can_be_used() -> None:
+def test_on_three_only_the_ally_on_three_can_be_used() -> None:
     game = alone("choose_turn", positions=(3, 2, 3, 5))
 
     assert game.options(YOU) == ["own", "ally:2"]
@@ -582,7 +582,7 @@ def test_the_revealed_challenge_lies_open_in_the_column_of_its_arena() -> None:
 
 
 @pytest.mark.rule("TB-RIV-05")
-def test_printed_example_on_the_chronosseum_without_the_arbiter_two_cards_are_added() -> None:
+def test_on_the_chronosseum_without_the_arbiter_two_cards_are_added() -> None:
     game = rival_reveals("omen", "sign")
 
     assert [column(game, arena) for arena in range(3)] == [["sign"], ["omen"], []]
@@ -612,8 +612,18 @@ TWO_BEASTS = {"near": monster("fsry"), "far": monster("fsry")}
 
 
 @pytest.mark.rule("TB-RIV-07")
+def test_printed_example_in_round_two_the_rival_places_two_hits() -> None:
+    game = rival_reveals(
+        "leap", cards={"leap": challenge("f", points=4)}, round="second", own={"monsters": TWO_BEASTS},
+        fold={"edge": {"monster": "near"}},
+    )  # fmt: skip
+
+    assert game.sees(None)["fold"][0]["hits"].count(RIVAL) == 2
+
+
+@pytest.mark.rule("TB-RIV-07")
 @pytest.mark.parametrize("round", ["first", "second"])
-def test_printed_example_the_rival_hits_the_lowest_monster_as_often_as_the_round_says(round: str) -> None:
+def test_the_rival_hits_the_lowest_monster_as_often_as_the_round_says(round: str) -> None:
     game = rival_reveals(
         "leap", cards={"leap": challenge("f", points=4)}, round=round, own={"monsters": TWO_BEASTS},
         fold={"edge": {"monster": "near"}, "reef": {"monster": "far"}},
@@ -678,7 +688,7 @@ def test_rightmost_columns_come_first_from_top_to_bottom() -> None:
 
 
 @pytest.mark.rule("TB-RIV-09")
-def test_printed_example_the_last_token_with_two_against_three() -> None:
+def test_the_last_token_with_two_against_three_gives_the_kill_bonus_alone() -> None:
     beast = monster("ffsss", kill=[[reward("fruit", 5)]], reward=[reward("shells", 4)])
     game = alone(
         "strike", {"place": "island:fold"}, (5, 2, 9, 9), own={"monsters": {"beast": beast}},

@@ -106,7 +106,7 @@ def test_without_a_die_a_fight_ends_without_hits() -> None:
 
 
 @pytest.mark.rule("TB-THREAT-06", "TB-EKO-09")
-def test_printed_example_the_white_threat_die_cannot_be_lowered() -> None:
+def test_the_white_threat_die_cannot_be_lowered() -> None:
     assert level_rolled("first", place="island:droska") == 1
 
 
