@@ -112,6 +112,22 @@ def test_brick_drops_things_beside_an_ally_and_then_joins_with_his_fist() -> Non
     assert (sitting.told("attacked")[0]["strength"], sitting.told("attacked")[0]["failed"]) == (3, 1)
 
 
+@pytest.mark.rule("HER-INJ-07", "HER-ALLY-03")
+def test_brick_gives_up_his_feet_beside_an_ally_and_kicks_with_what_is_behind_them() -> None:
+    """Ruling: the question about kept tokens is a decision of his; the uncovered space is ready at once."""
+    sitting = beside_ally(items=[], available=1, damage=["feet.0", "feet.1"])
+    assert (sitting.asked(), "attack:brick:feet.0" in sitting.options()) == ("join-attack", False)
+    sitting.choose("injury:brick:feet", "attack:brick:feet.0")
+
+    assert (sitting.told("attacked")[0]["attackers"], sitting.told("attacked")[0]["strength"]) == ([4, 3], 3)
+
+
+@pytest.mark.rule("HER-INJ-07", "HER-ALLY-03")
+@pytest.mark.parametrize("brick", [{"available": 0}, {"area": "10:d"}])
+def test_who_could_not_join_an_ally_is_not_asked_about_an_injury(brick: dict[str, Any]) -> None:
+    assert beside_ally(**{"items": [], "damage": ["feet.0", "feet.1"], **brick}).asked() != "join-attack"
+
+
 @pytest.mark.rule("HER-ALLY-03")
 def test_nobody_has_to_join() -> None:
     sitting = beside_ally().choose("done")

@@ -305,6 +305,19 @@ def test_move_character_takes_a_member_of_the_family_into_an_immediate_event(who
     assert (sitting.area(50 if who == "50" else "maeve"), sitting.sees()["flags"]) == ("10:hut", flags)
 
 
+@pytest.mark.rule("HER-MOVE-07", "HER-GEN-10")
+@pytest.mark.parametrize("verb", ["move_character", "place_pc"])
+def test_a_card_leads_a_member_of_the_family_into_a_crowd(verb: str) -> None:
+    """Ruling: the shed has room for one, and Brick is in it; the card counts for more than the crowd."""
+    key = "to" if verb == "move_character" else "at"
+    sitting = reading(
+        f'[{{ {verb} = {{ who = "maeve", {key} = {{ terrain = 10, area = "shed" }} }} }}]',
+        family={"maeve": {"area": "10:yard"}, "brick": {"area": "10:shed"}},
+    )
+
+    assert [sitting.area(name) for name in ("maeve", "brick")] == ["10:shed", "10:shed"]
+
+
 @pytest.mark.rule("HER-TEFF-04", "HER-GEN-13")
 def test_move_character_moves_npcs_too() -> None:
     sitting = reading('[{ move_character = { who = 50, to = { area_of = "maeve" } } }]', **ON_ROAD)

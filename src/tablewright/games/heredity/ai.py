@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from tablewright.engine.options import Option, Reason
@@ -168,7 +169,7 @@ async def strike(table: Heredity, figure: int, target: int, line: Melee | Ranged
     victims = [target] if line.targets == "one" else all_beside(table, target)
     there = region_of(table, table.places[target])
     while (victim := await next_target(table, victims, lambda one: is_beside(table, blow, one, there))) != NOBODY:
-        together = await joined(table, blow, victim, while_all_wait) if allied(table, figure) else None
+        together = await joined(table, blow, victim, partial(while_all_wait, table)) if allied(table, figure) else None
         await attack(table, together or [blow], victim)
 
 

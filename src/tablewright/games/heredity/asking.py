@@ -9,14 +9,15 @@ from typing import Any, ClassVar, Final, TypeVar, overload
 from tablewright.engine.options import Option, Refusal
 from tablewright.engine.questions import AnySeat, HiddenQuestion, Question, choose_any
 
-from .actions import acts, refused_acts, worth_telling
+from .actions import PERFORM, acts, refused_acts, worth_telling
 from .acts import Act
+from .dropping import Drop, lay_down
 from .joint import PRINTED, Joint, printed_action
 from .kinds import PCS
 from .printed import Printed
 from .reasons import NOT_YOURS
 from .scenario.words import parts_of
-from .seats import members, only_answer
+from .seats import members, offer_drops, only_answer, seat_drops
 from .spaces import cards_of
 from .table import Heredity, side_of, tell, without
 from .verbs import EndChapter, MoveHourglass
@@ -24,6 +25,8 @@ from .verbs import EndChapter, MoveHourglass
 T = TypeVar("T")
 
 REST: Final = Option("rest", Act("rest"))
+FREE_VERBS: Final = ("drop", "injury")
+"""What is done at once, whatever else is going on."""
 
 # What a seat may do
 
@@ -120,7 +123,7 @@ def act_options(table: Heredity, seat: int) -> list[Option[Act]]:
 
 def is_hasty(table: Heredity, act: Act) -> bool:
     """What ends the round or throws something away is not what people should find first."""
-    return act.verb in ("drop", "injury") or (act.verb in PRINTED and ends_round(printed_action(table, act)))
+    return act.verb in FREE_VERBS or (act.verb in PRINTED and ends_round(printed_action(table, act)))
 
 
 @lru_cache(maxsize=1024)
@@ -146,31 +149,41 @@ def ask_to_act(table: Heredity) -> AnySeat[Act]:
 
 
 def may_act(table: Heredity, others: Sequence[int]) -> list[MayActQuestion]:
-    """One question for each seat with tokens that is not asked anything else."""
+    """One question for each seat with tokens, or with things to drop, that is not asked anything else."""
     return [
-        MayActQuestion(table, seat) for seat in range(table.seats) if seat not in others and has_tokens(table, seat)
+        MayActQuestion(table, seat)
+        for seat in range(table.seats)
+        if seat not in others and (has_tokens(table, seat) or seat_drops(table, seat))
     ]
 
 
 async def ask_alongside(table: Heredity, act: Act, ask: Callable[[], Sequence[Question[T]]]) -> tuple[int, T] | None:
     """Ask some seats in the middle of an action, while all others may act; None when somebody has.
 
-    HER-TOKEN-06: an action is resolved before the next begins, so whoever acts now cuts it short.
+    HER-TOKEN-06: an action is resolved before the next begins, so an action of another cuts it short; what is free
+    does not (HER-MAT-11, HER-INJ-07).
     """
     while True:
         questions = ask()
         unasked = only_answer(questions)
         if unasked is not None:
             return unasked
+        for question in questions:
+            offer_drops(table, question)
         everybody: list[Question[Any]] = [*questions, *may_act(table, [one.seat for one in questions])]
         seat, answer = await choose_any(everybody)
-        if not isinstance(answer, Act):
+        if isinstance(answer, Drop):
+            lay_down(table, answer)
+        elif not isinstance(answer, Act):
             return seat, answer
-        if answer != REST.value:
+        elif answer.verb in FREE_VERBS:
+            await PERFORM[answer.verb](table, answer)
+        elif answer != REST.value:
             note_for_later(table, seat, answer)
             tell_cut_short(table, act, seat)
             return None
-        rest(table, seat)
+        else:
+            rest(table, seat)
 
 
 def note_for_later(table: Heredity, seat: int, act: Act) -> None:

@@ -14,7 +14,8 @@ from tablewright.engine.questions import Question, choose_any
 
 from . import chapter
 from .cards import KarmaFace
-from .items import anchors, equip, item_face, unequip
+from .dropping import unequip
+from .items import anchors, equip, item_face
 from .karma import karma_cards
 from .kinds import NO_CARD, NOBODY, PCS
 from .seats import ask_family

@@ -237,7 +237,9 @@ async def family_acts(table: Heredity) -> Phase:
     table.resting = without(table.resting, seat)
     table.page, learned = len(table.story), table.learned
     before = {one: belongings(table, one) for one in table.resting}
+    table.acting = 1
     await perform(table, act, partial(ask_alongside, table, act))
+    table.acting, table.promised = 0, []
     if not table.outcome and not is_leaving(table):
         think_again(table, learned, before)
     return after_action(table)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tablewright.engine.options import Option, Reason
 from tablewright.engine.questions import Question
 from tablewright.engine.zones import Zone, put
 
 from . import finding, items, statements
 from .conditions import PcStartsDying
+from .dropping import Drop, lay_down
 from .hearts import Heart, damage_of, fronts, hearts, is_dying
 from .kinds import NO_CARD, PARTS, PCS
 from .reasons import COVERED, INJURED_ALREADY, NO_HEART, NOT_ALL_COVERED
-from .seats import Alongside, ask_seats, controllers, while_all_wait
+from .seats import Alongside, ask_or_drop, ask_seats, controllers, while_all_wait
 from .spaces import cards_of, clear_spaces, space_name, spaces_on, to_the_middle
 from .table import Heredity, tell
 
@@ -23,12 +26,10 @@ async def suffer(table: Heredity, pc: int, n: int) -> None:
     tell(table, "suffered", pc=PCS[pc], n=n)
     was_dying = is_dying(table, pc)
     for _ in range(n):
-        while not hearts(table, pc) and fronts(table, pc):
-            await injure(table, pc, None)
-        if not hearts(table, pc):
+        heart = await choose_heart(table, pc)
+        if heart is None:
             break  # HER-DYING-03
-        card, index = await choose_heart(table, pc)
-        table.damage[card] = put(table.damage[card], index, 1)
+        table.damage[heart[0]] = put(table.damage[heart[0]], heart[1], 1)
     if is_dying(table, pc) and not was_dying:
         tell(table, "dying", pc=PCS[pc])
         await statements.happened(
@@ -36,17 +37,26 @@ async def suffer(table: Heredity, pc: int, n: int) -> None:
         )
 
 
-async def choose_heart(table: Heredity, pc: int) -> Heart:
-    """Where one damage goes; a card all covered may be given up for a serious injury first (HER-INJ-07)."""
-    while True:
-        options = [*hearts_named(table, pc, cards_of(table, pc)), *injuries_named(pc)]
-        card, index = await ask_seats(
-            controllers(table, pc), "allocate", options, "HER-DMG-03", {"pc": PCS[pc]},
-            lambda heart: why_not_there(table, pc, heart),
-        )  # fmt: skip
-        if card != NO_CARD:
-            return card, index
-        await injure(table, pc, index)
+async def choose_heart(table: Heredity, pc: int) -> Heart | None:
+    """Where one damage goes; a card all covered may be given up for a serious injury first (HER-INJ-07).
+
+    Without a heart left a serious injury comes first; nowhere if there is none left to suffer.
+    """
+    while hearts(table, pc) or fronts(table, pc):
+        answer: Heart | Drop = (NO_CARD, NO_CARD)
+        if hearts(table, pc):
+            options = [*hearts_named(table, pc, cards_of(table, pc)), *injuries_named(pc)]
+            answer = await ask_or_drop(
+                table, controllers(table, pc), "allocate", options, "HER-DMG-03", {"pc": PCS[pc]},
+                lambda heart: why_not_there(table, pc, heart),
+            )  # fmt: skip
+        if isinstance(answer, Drop):
+            lay_down(table, answer)
+        elif answer[0] != NO_CARD:
+            return answer
+        else:
+            await injure(table, pc, None if answer[1] == NO_CARD else answer[1])
+    return None
 
 
 def hearts_named(table: Heredity, pc: int, cards: Zone) -> list[Option[Heart]]:
@@ -88,8 +98,8 @@ async def choose_injury(table: Heredity, pc: int) -> int:
         return None if spot[1] in fronts(table, pc) else INJURED_ALREADY
 
     about = {"pc": PCS[pc]}
-    chosen = await ask_seats(controllers(table, pc), "serious-injury", injuries_named(pc), "HER-INJ-02", about, why_not)
-    return chosen[1]
+    seats = controllers(table, pc)
+    return (await ask_seats(table, seats, "serious-injury", injuries_named(pc), "HER-INJ-02", about, why_not))[1]
 
 
 async def injure(table: Heredity, pc: int, part: int | None) -> bool:
@@ -119,7 +129,7 @@ async def heal(table: Heredity, character: int, n: int) -> bool:
     """HER-HEAL-01: remove damage from PC cards or from an NPC; the items of a PC are repaired, not healed."""
     healed = min(n, damage_of(table, character))
     for _ in range(healed):
-        await heal_one(table, character, character, while_all_wait)
+        await heal_one(table, character, character, partial(while_all_wait, table))
     return healed > 0
 
 
@@ -130,8 +140,9 @@ async def heal_one(table: Heredity, character: int, healer: int, ask: Alongside)
     else:
         wounded = [one for one in hearts_named(table, character, table.content.bodies[character]) if hurts(table, one)]
         about, seats = {"pc": PCS[character]}, controllers(table, character, healer)
-        asked = [Question(seat, "heal-space", wounded, "HER-HEAL-01", about=about) for seat in seats]
-        answer = await ask(lambda: asked)
+        answer = await ask(
+            lambda: [Question(seat, "heal-space", wounded, "HER-HEAL-01", about=about) for seat in seats]
+        )
         if answer is None:
             return False
         card, index = answer[1]

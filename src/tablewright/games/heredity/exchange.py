@@ -9,7 +9,8 @@ from tablewright.engine.questions import Question
 from tablewright.engine.zones import Zone
 
 from .acts import Act, Aim, Standpoint
-from .items import drop_silently, give
+from .dropping import drop_silently
+from .items import give
 from .kinds import HAND, NO_CARD, NOBODY, NOWHERE, PCS
 from .reasons import FORBIDDEN, NOT_TOGETHER, NOTHING_TO_GIVE
 from .seats import Alongside, controllers, members

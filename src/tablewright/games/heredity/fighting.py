@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from tablewright.engine.options import Option, Reason
 from tablewright.engine.questions import Question
 
-from .acts import Act, Aim, Likeness, Place, Spot, Standpoint, options_for
+from .acts import Act, Aim, Likeness, Place, Spot, Standpoint
 from .cards import Shot, Strike
 from .combat import Blow, allied, attack, bonus, is_beside, next_target, reaches, strikes_into
+from .damage import injure, why_not_give_up
+from .dropping import Drop, drops, lay_down
 from .finding import FAMILY
 from .geography import characters_at, region_of
-from .kinds import FOOT, HAND, NO_CARD, NOBODY, NOWHERE, PCS
-from .materials import aims_to_drop, drop_things
+from .kinds import FOOT, HAND, NO_CARD, NOBODY, NOWHERE, PARTS, PCS
 from .npcs import figures_in_play
 from .reasons import FORBIDDEN, IS_ALLY, NOT_IN_AREA, OUT_OF_RANGE
 from .seats import Alongside, controllers, members, while_all_wait
@@ -117,7 +119,7 @@ async def strike_others(table: Heredity, blow: Blow, others: list[int], region: 
         return is_beside(table, blow, one, region) and not allied(table, one)
 
     while (target := await next_target(table, others, hit)) != NOBODY:
-        blows = await joined(table, blow, target, while_all_wait)
+        blows = await joined(table, blow, target, partial(while_all_wait, table))
         await attack(table, blows or [blow], target)
 
 
@@ -133,47 +135,70 @@ async def joined(table: Heredity, first: Blow, target: int, ask: Alongside) -> l
     blows, waiting = [first], list(range(table.seats))
     leaders = controllers(table, first.attacker)
     while join_questions(table, blows, target, waiting):
+        table.promised = [(blow.attacker, blow.space[0], 0) for blow in blows if blow.space is not None]
         answer = await ask(lambda: join_questions(table, blows, target, waiting))
         if answer is None:
             return None
         seat, choice = answer
-        if isinstance(choice, Act):
-            await drop_things(table, choice)
+        if isinstance(choice, Drop):
+            lay_down(table, choice)
+        elif isinstance(choice, Act):
+            await injure(table, choice.pc, choice.about)
         elif choice is not ALONE.value:
             blows.append(choice)
         elif seat in leaders:
             break
         else:
             waiting.remove(seat)
+    table.promised = []
     for blow in blows:
         if blow.space is not None:
             lay_token(table, blow.attacker, *blow.space)
     return blows
 
 
-def join_questions(table: Heredity, blows: list[Blow], target: int, seats: list[int]) -> list[Question[Blow | Act]]:
+def join_questions(
+    table: Heredity, blows: list[Blow], target: int, seats: list[int]
+) -> list[Question[Blow | Act | Drop]]:
     """One for each seat with a member who could join, and for who leads the attack; none if nobody could."""
     possible, leaders = joining(table, blows, target), controllers(table, blows[0].attacker)
     asked = sorted(seats, key=leaders.__contains__)  # those who lead strike last
-    found = [(seat, [one for one in possible if one.value.attacker in members(table, seat)]) for seat in asked]
+    found = [(seat, join_options(table, seat, possible, blows, target)) for seat in asked]
     if not any(own for _, own in found):
         return []
     return [
-        Question(
-            seat, "join-attack", [*own, *drops_meanwhile(table, blows, own), ALONE], "HER-COMB-01",
-            about={"character": target},
-        )
+        Question(seat, "join-attack", [*own, ALONE], "HER-COMB-01", about={"character": target})
         for seat, own in found
         if own or seat in leaders
-    ]  # fmt: skip
+    ]
 
 
-def drops_meanwhile(table: Heredity, blows: list[Blow], own: list[Option[Blow]]) -> list[Option[Act]]:
-    """HER-MAT-11: beside an ally, whoever could join may drop things; while the family acts it may anyway."""
+def join_options(
+    table: Heredity, seat: int, possible: list[Option[Blow]], blows: list[Blow], target: int
+) -> list[Option[Blow | Act | Drop]]:
+    """How the members of a seat can join, and what is free for those who can, or could then, beside an ally."""
+    own = [one for one in possible if one.value.attacker in members(table, seat)]
     if not allied(table, blows[0].attacker):
-        return []
-    places = [Standpoint(table, pc) for pc in dict.fromkeys(one.value.attacker for one in own)]
-    return [option for here in places for aim in aims_to_drop(here) for option in options_for(here, aim)]
+        return list[Option[Blow | Act | Drop]](own)
+    near = [pc for pc in members(table, seat) if may_still_join(table, pc, blows, target)]
+    injuries = [option for pc in near for option in parts_to_give_up(table, pc)]
+    ready = dict.fromkeys(one.value.attacker for one in own)
+    return [*own, *injuries, *(option for pc in ready for option in drops(table, pc))]
+
+
+def may_still_join(table: Heredity, pc: int, blows: list[Blow], target: int) -> bool:
+    """HER-ALLY-03: whether a member of the family with a kept token does not strike yet, but reaches the target."""
+    free = table.available[pc] > 0 and pc not in [blow.attacker for blow in blows]
+    return free and reaches(table, Blow(pc, UNARMED), target)
+
+
+def parts_to_give_up(table: Heredity, pc: int) -> list[Option[Act]]:
+    """HER-INJ-07: beside an ally too a part that is all covered may be given up, for the space behind it."""
+    return [
+        Option(f"injury:{PCS[pc]}:{name}", Act("injury", pc, (), part))
+        for part, name in enumerate(PARTS)
+        if why_not_give_up(table, pc, part) is None
+    ]
 
 
 def joining(table: Heredity, blows: list[Blow], target: int) -> list[Option[Blow]]:

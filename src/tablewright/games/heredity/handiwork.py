@@ -73,9 +73,10 @@ async def repair(table: Heredity, act: Act, ask: Alongside) -> bool:
         for index, damage in enumerate(table.damage[act.about])
         if damage
     ]
+    table.promised = [(act.pc, act.about, 1)]
     about = {"pc": PCS[act.pc], "card": side_of(table, act.about)}
-    asked = [Question(seat, "remove-damage", spots, "HER-ITEM-18", about=about) for seat in controllers(table, act.pc)]
-    answer = await ask(lambda: asked)
+    seats = controllers(table, act.pc)
+    answer = await ask(lambda: [Question(seat, "remove-damage", spots, "HER-ITEM-18", about=about) for seat in seats])
     if answer is None:
         return False
     table.materials[act.pc] -= 1

@@ -8,9 +8,10 @@ from tablewright.engine.zones import put
 from . import instructions, statements, taking
 from .cards import BodyFace, ItemFace
 from .conditions import ItemCollectedFirst
+from .dropping import Drop, drop, lay_down, unequip
 from .finding import ACTION, DEATH, Reading, choose_characters
 from .kinds import NO_CARD, NOBODY, NOWHERE, PCS
-from .seats import ask_seats, controllers
+from .seats import ask_or_drop, controllers
 from .table import Heredity, carried, face_of, number_of, side_of, tell, without
 from .tokens import supply_covers
 
@@ -40,28 +41,6 @@ def equip(table: Heredity, pc: int, item: int) -> bool:
             tell(table, "equipped", pc=PCS[pc], card=side_of(table, item))
             return True
     return False
-
-
-def unequip(table: Heredity, item: int) -> int:
-    """Detach an item; gives who carried it, or NOBODY."""
-    for pc, places in enumerate(table.equipment):
-        if item in places:
-            table.equipment[pc] = put(places, places.index(item), NO_CARD)
-            return pc
-    return NOBODY
-
-
-def drop(table: Heredity, item: int) -> None:
-    """HER-MAT-11 to -13: beside the terrain, linked to the area; tokens stay on it."""
-    pc = drop_silently(table, item)
-    tell(table, "dropped", pc=PCS[pc], card=side_of(table, item))
-
-
-def drop_silently(table: Heredity, item: int) -> int:
-    """Lay down an item where its carrier stands; gives the carrier."""
-    pc = unequip(table, item)
-    table.beside.append((item, table.places[pc]))
-    return pc
 
 
 async def gain(table: Heredity, item: int, reading: Reading) -> None:
@@ -112,10 +91,12 @@ async def make_room(table: Heredity, pc: int, item: int) -> bool:
     worn = [table.equipment[pc][place] for place in anchors(table, pc, item)]
     options = [Option(f"drop:{number_of(table, one)}", one) for one in worn] + [Option("leave", NO_CARD)]
     about = {"pc": PCS[pc], "card": side_of(table, item)}
-    chosen = await ask_seats(controllers(table, pc), "make-room", options, "HER-ITEM-08", about)
+    promised, table.promised = table.promised, [*table.promised, *((pc, one, 0) for one in worn)]  # offered by itself
+    chosen = await ask_or_drop(table, controllers(table, pc), "make-room", options, "HER-ITEM-08", about)
+    table.promised = promised
     if chosen == NO_CARD:
         return False
-    drop(table, chosen)
+    lay_down(table, chosen if isinstance(chosen, Drop) else Drop(pc, chosen))
     return True
 
 

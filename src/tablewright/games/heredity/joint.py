@@ -186,7 +186,7 @@ def why_not_begin(here: Standpoint, card: int, number: int, joint: Joint) -> Rea
 async def act_together(table: Heredity, act: Act, ask: Alongside) -> bool:
     """HER-NARR-10: the others join with a token each, then everything is done once."""
     joint, side = joint_actions(table, act.about)[act.number], side_of(table, act.about)
-    together = await gather(table, act, others_in(table, act, joint), ask)
+    together = await gather(table, act, others_in(table, act, joint), joint.cost, ask)
     if together is None:
         table.declined.append((act.pc, side, act.number))
         tell(table, "called-off", pc=PCS[act.pc], card=side)
@@ -213,7 +213,9 @@ def others_in(table: Heredity, act: Act, joint: Joint) -> tuple[Role, ...]:
     )
 
 
-async def gather(table: Heredity, act: Act, roles: tuple[Role, ...], ask: Alongside) -> Zone | None:
+async def gather(
+    table: Heredity, act: Act, roles: tuple[Role, ...], cost: tuple[Cost, ...], ask: Alongside
+) -> Zone | None:
     """Ask whoever could play one of the parts that are left, until all are filled.
 
     None if too many refuse or somebody else acts first. The tokens are laid at the same time, when all have agreed.
@@ -223,6 +225,7 @@ async def gather(table: Heredity, act: Act, roles: tuple[Role, ...], ask: Alongs
         people = people_left(table, willing, tuple(pc for pc, _ in joined))
         if not can_be_filled(table, roles, people):
             return None
+        table.promised = promised_in(act, joined, cost)
         answer = await ask(lambda: join_questions(table, act, roles, willing, people))  # noqa: B023 - asked at once
         if answer is None:
             return None
@@ -235,6 +238,12 @@ async def gather(table: Heredity, act: Act, roles: tuple[Role, ...], ask: Alongs
     for pc, spot in joined:
         lay_token(table, pc, *spot)
     return tuple(pc for pc, _ in joined)
+
+
+def promised_in(act: Act, joined: list[tuple[int, Spot]], cost: tuple[Cost, ...]) -> list[Zone]:
+    """What those who take part keep until it is done: the things whose spaces pay, and the price."""
+    price = sum(one.n for one in cost if one.token_kind == "material")
+    return [(act.pc, NO_CARD, price), *((pc, spot[0], 0) for pc, spot in joined)]
 
 
 def people_left(table: Heredity, willing: list[int], taken: Zone) -> Zone:

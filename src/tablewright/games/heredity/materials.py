@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 from .acts import Act, Aim, Standpoint
 from .cards import ItemFace
+from .dropping import Drop, droppable, lay_down, why_not_drop
 from .geography import geography, region_of
-from .items import drop, give
+from .items import give
 from .kinds import HAND, MATERIAL, NO_CARD, PCS
 from .reasons import NOTHING_HERE
-from .table import Heredity, carried, face_of, number_of, tell
-from .tokens import lying, pick, put_down
+from .table import Heredity, face_of, number_of, tell
+from .tokens import lying, pick
 
 # What lies here
 
@@ -80,18 +81,10 @@ def lift_materials(table: Heredity, pc: int, region: int, n: int) -> None:
 
 
 def aims_to_drop(here: Standpoint) -> Iterator[Aim]:
-    """HER-MAT-11: free; materials one by one or all together."""
-    table, pc = here.table, here.pc
-    for item in carried(table, pc):
-        yield Aim("drop", "", f":{number_of(table, item)}", item)
-    for n in sorted({min(1, table.materials[pc]), table.materials[pc]} - {0}):
-        yield Aim("drop", "", f":materials:{n}", NO_CARD, n)
+    """HER-MAT-11: free; what the action in progress needs is kept."""
+    for tail, what in droppable(here.table, here.pc):
+        yield Aim("drop", "", tail, what.item, what.n, why_not_drop(here.table, what))
 
 
 async def drop_things(table: Heredity, act: Act) -> None:
-    if act.about != NO_CARD:
-        drop(table, act.about)
-        return
-    table.materials[act.pc] -= act.number
-    put_down(table, table.places[act.pc], MATERIAL, act.number)
-    tell(table, "materials-dropped", pc=PCS[act.pc], n=act.number)
+    lay_down(table, Drop(act.pc, act.about, act.number))

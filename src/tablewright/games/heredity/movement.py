@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from tablewright.engine.options import Option, Reason
 from tablewright.engine.questions import Question
@@ -194,7 +195,7 @@ async def choose_step(table: Heredity, pc: int, more: int, ask: Alongside) -> tu
             for seat in controllers(table, pc)
         ]
 
-    return await (while_all_wait if overcrowded(table, table.places[pc]) else ask)(questions)
+    return await (partial(while_all_wait, table) if overcrowded(table, table.places[pc]) else ask)(questions)
 
 
 async def cross(table: Heredity, pc: int, step: Step) -> int:

@@ -10,6 +10,7 @@ from tablewright.engine.options import Reason
 # Tokens and spaces
 NO_TOKEN: Final = Reason("HER-TOKEN-07", "no-token")
 SPACE_TAKEN: Final = Reason("HER-TOKEN-03", "space-taken")
+IN_HAND: Final = Reason("HER-TOKEN-06", "in-hand")
 FORBIDDEN: Final = Reason("HER-NARR-11", "forbidden-by-card")
 
 NOT_YOURS: Final[Mapping[int, Reason]] = {

@@ -38,10 +38,11 @@ class Heredity(Table):
     in this chapter. `granted` are (side, number) of instructions that made something last. `attitudes[card]` is 1
     where a card made a printed enemy or ally neutral. `resting` seats want to spend no more tokens. `declined` are (pc,
     side, number) of joint actions that somebody began in vain. `meanwhile` is what a seat chose to do while somebody
-    was in the middle of an action, by option id. `walker` is the PC that is asked for its next step. `kept` is the
-    campaign as it stood when the chapter began. `story` is what was read in this chapter ("20", "20b", "20:name" for
-    a text of its own), and `page` how much of it before the present action or event. `attempts` counts how often the
-    chapter was lost. `replaced` karma cards gave way to others in this campaign.
+    was in the middle of an action, by option id. `walker` is the PC that is asked for its next step. `acting` is 1
+    while an action of the family is carried out, `promised` what it needs until it is done: (pc, item or -1,
+    materials). `kept` is the campaign as it stood when the chapter began. `story` is what was read in this chapter
+    ("20", "20b", "20:name" for a text of its own), and `page` how much of it before the present action or event.
+    `attempts` counts how often the chapter was lost. `replaced` karma cards gave way to others in this campaign.
     """
 
     content: Campaign = field(metadata={"kept": False})
@@ -95,6 +96,8 @@ class Heredity(Table):
     meanwhile: dict[str, int] = field(default_factory=dict)
     walker: int = NOBODY
     replaced: Annotated[Zone, CARDS] = ()
+    acting: int = 0
+    promised: list[Zone] = field(default_factory=list)
     witness: list[object] | None = field(default=None, metadata={"kept": False})
     """Where somebody wants to know which words of a chapter are used: instructions, conditions and moments."""
 
@@ -162,6 +165,8 @@ def copy_timeline(table: Heredity, copied: Heredity) -> None:
     copied.declined = table.declined[:]
     copied.meanwhile = table.meanwhile
     copied.walker = table.walker
+    copied.acting = table.acting
+    copied.promised = table.promised[:]
 
 
 def copy_places(table: Heredity, copied: Heredity) -> None:

@@ -9,7 +9,7 @@ from typing import Final, assert_never
 from tablewright.engine.knowledge import reveal
 from tablewright.engine.zones import put
 
-from . import instructions, items, npcs, statements, timeline
+from . import dropping, instructions, items, npcs, statements, timeline
 from .cards import BodyFace, Face, FamilyFace, ItemFace, KarmaFace, NarrativeFace, NpcFace
 from .conditions import CardFlipped, CardTaken, KarmaModified, NpcAnchored, TerrainRevealed
 from .finding import ACTION, Reading, area_meant, card_meant, npc_card
@@ -186,7 +186,7 @@ def leave(table: Heredity, card: int) -> None:
     table.deck, table.secrets = without(table.deck, card), without(table.secrets, card)
     table.read, table.burned = without(table.read, card), without(table.burned, card)
     table.beside = [pair for pair in table.beside if pair[0] != card]
-    items.unequip(table, card)
+    dropping.unequip(table, card)
     timeline.remove(table, card)
 
 

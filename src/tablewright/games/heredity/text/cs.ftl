@@ -228,6 +228,7 @@ event-karma-replaced = Karma se mění: { $card } → { $cards }.
 ask-act = Rodina jedná: co uděláte?
 ask-act-after-all = Odpočíváte, zatímco ostatní jednají. Uděláte přece jen něco?
 ask-act-between = Někdo je právě uprostřed jednání; když teď něco uděláte, přerušíte ho. Co uděláte?
+ask-drop-between = Někdo je právě uprostřed jednání. Položíte něco?
 ask-step = { pc } jde (ještě { $more }). Kam?
 ask-arrival = Kde na novém terénu stane { pc }?
 ask-choose-option = { $card }: co uděláte?
@@ -457,6 +458,7 @@ where-somebody = tam, kde stojí ta postava
 
 why-no-token = Už není žeton akce, který by šlo utratit.
 why-space-taken = Toto pole akce zakrývá žeton nebo poškození.
+why-in-hand = Tohle potřebuje probíhající akce.
 why-forbidden-by-card = Zakazuje to karta ve hře.
 why-icon-elsewhere = Ikona je v jiné oblasti.
 why-action-elsewhere = Tato akce patří do jiné oblasti.

@@ -223,6 +223,7 @@ event-karma-replaced = Karma changes: { $card } → { $cards }.
 ask-act = The family acts: what do you do?
 ask-act-after-all = You rest while the others act. Do you act after all?
 ask-act-between = Somebody is in the middle of something; if you act now, it ends there. What do you do?
+ask-drop-between = Somebody is in the middle of something. Do you drop anything?
 ask-step = { pc } moves ({ $more } to go). Where to?
 ask-arrival = Where on the new terrain does { pc } arrive?
 ask-choose-option = { $card }: what do you do?
@@ -456,6 +457,7 @@ where-somebody = where that character stands
 
 why-no-token = There is no action token left to spend.
 why-space-taken = This action space is covered by a token or by damage.
+why-in-hand = The action in progress needs this.
 why-forbidden-by-card = A card in play forbids it.
 why-icon-elsewhere = The icon is in another area.
 why-action-elsewhere = This action belongs to another area.

@@ -236,6 +236,7 @@ event-karma-replaced = Karma się zmienia: { $card } → { $cards }.
 ask-act = Rodzina działa: co robicie?
 ask-act-after-all = Odpoczywacie, a inni działają. Zrobicie jednak coś?
 ask-act-between = Ktoś jest w trakcie działania; jeśli teraz coś zrobicie, przerwiecie mu. Co robicie?
+ask-drop-between = Ktoś jest w trakcie działania. Czy coś upuszczacie?
 ask-step = { pc } idzie (jeszcze { $more }). Dokąd?
 ask-arrival = Gdzie na nowym terenie staje { pc }?
 ask-choose-option = { $card }: co robicie?
@@ -472,6 +473,7 @@ where-somebody = tam, gdzie stoi ta postać
 
 why-no-token = Nie ma już żetonu akcji do wydania.
 why-space-taken = To pole akcji jest zakryte żetonem lub obrażeniem.
+why-in-hand = Tego wymaga trwająca akcja.
 why-forbidden-by-card = Zabrania tego karta w grze.
 why-icon-elsewhere = Ikona jest na innym obszarze.
 why-action-elsewhere = Ta akcja należy do innego obszaru.
