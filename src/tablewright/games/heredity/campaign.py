@@ -119,10 +119,12 @@ class LastPage(Question[str]):
     asked_from: ClassVar[int] = 1
 
 
-async def chapter_won(table: Heredity) -> Phase:
+async def chapter_won(table: Heredity) -> Phase | None:
     """HER-CAMP-07, HER-NARR-05: the book lies open at the closing words until the family opens the next chapter."""
     following = next_chapter(table)
-    assert following is not None
+    if following is None:
+        tell(table, "campaign-ends")
+        return None
     on = Option(f"next-chapter:{following}", following)
     about = {"chapter": table.chapter}
     await choose_any(LastPage(seat, "next-chapter", [on], "HER-CAMP-07", about=about) for seat in range(table.seats))
