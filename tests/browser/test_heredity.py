@@ -10,8 +10,9 @@ from playwright.sync_api import Locator, expect
 from tablewright.engine.match import Match
 
 from ..families import NIGHTLY, family
+from ..last_moments import WON, LastMoment, match_at
 from .conftest import Welcome
-from .moments import Fine, Scene, ending, scene
+from .moments import Ending, Fine, Scene, ending, scene
 from .people import Person
 from .sights import known_terrain
 
@@ -400,6 +401,31 @@ def test_the_last_choices_of_the_tutorial_lead_to_its_ending(ann: Person) -> Non
     ann.plays_out(ending("heredity/solo-tutorial.json", 5))
 
     reads_the_ending(ann)
+
+
+def before_the_end(moment: LastMoment, **settings: str) -> Ending:
+    """A chapter one choice before its end, and that choice."""
+    return Ending(Scene(match_at(moment, **settings).record().to_json(), 0), moment.choices)
+
+
+def test_a_won_chapter_leads_to_the_next_one_with_what_the_family_keeps(ann: Person) -> None:
+    ann.plays_out(before_the_end(WON))
+    reads_the_ending(ann)
+    ann.page.get_by_role("button", name="Play the next chapter: I. Slack Water").click()
+    ann.is_at_table()
+    ann.sees(ann.question.filter(has_text="does anything change hands"))
+    ann.sees(open_page(ann).filter(has_text="I. Slack Water"))
+
+
+def test_inside_a_campaign_the_closing_words_lie_open_before_the_next_chapter(ann: Person) -> None:
+    moment = before_the_end(WON, span="campaign")
+    ann.brings(moment.scene)
+    ann.page.locator(f'.options [value="{moment.chosen[0]}"]').click()
+    ann.sees(ann.question.filter(has_text="Its last page lies open"))
+    ann.sees(open_page(ann).filter(has_text="The family has made it."))
+    ann.chooses("Open the next chapter")
+    ann.sees(ann.question.filter(has_text="does anything change hands"))
+    ann.sees(open_page(ann).filter(has_text="I. Slack Water"))
 
 
 @NIGHTLY

@@ -29,7 +29,10 @@ from .ways import EVERY_WAY, Way
 
 SEEN_NOW_AND_THEN = {"path": 2, "tidal": 2, "heredity": 3}
 """Games with many questions are looked at only so often."""
-LISTED = {"tidal": ("announcement", "set-challenge", "scheme-discard"), "heredity": ("share", "play-again")}
+LISTED = {
+    "tidal": ("announcement", "set-challenge", "scheme-discard"),
+    "heredity": ("share", "play-again", "next-chapter"),
+}
 """Questions about things that lie nowhere on the board; the list tells them."""
 UNTITLED = ("heredity",)
 """Where a seat plays several members of the family, it is called by none of them."""

@@ -124,7 +124,8 @@ class LastPage(Question[str]):
 async def chapter_won(table: Heredity) -> Phase | None:
     """HER-CAMP-07, HER-NARR-05: the book lies open at the closing words until the family opens the next chapter."""
     following = next_chapter(table)
-    if following is None:  # only in a position by hand
+    if following is None:
+        tell(table, "campaign-ends")
         return None
     on = Option(f"next-chapter:{following}", following)
     about = {"chapter": table.chapter}

@@ -11,7 +11,7 @@ from . import timeline
 from .actions import perform
 from .ai import activate
 from .asking import ask_alongside, belongings, everybody_rests, next_act, rest, think_again
-from .campaign import chapter_lost, chapter_won, kept_of, next_chapter
+from .campaign import chapter_lost, chapter_won, kept_of
 from .cards import FamilyFace, NarrativeFace, NpcFace
 from .conditions import ChapterSetup, Condition, EventSectionDone, HourglassArrives, VerticalActivation
 from .finding import EVENT as IN_EVENT
@@ -264,9 +264,4 @@ async def end_chapter(table: Heredity) -> Phase | None:
     tell(table, "chapter-ends", chapter=table.chapter, outcome=table.outcome, ending=table.ending)
     if table.settings["span"] != "campaign":
         return None
-    if table.outcome == "failure":
-        return chapter_lost
-    if next_chapter(table) is not None:
-        return chapter_won
-    tell(table, "campaign-ends")
-    return None
+    return chapter_lost if table.outcome == "failure" else chapter_won
