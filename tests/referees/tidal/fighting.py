@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from . import books
 from .books import Entry
 from .gains import advance, gain
-from .model import Ask, Model, Script, Unread, named, told
+from .model import Ask, Model, Script, named, told
 from .rolling import put_away
 
 NO_SPOT = -1
@@ -82,17 +82,23 @@ def rows_open(m: Model, spots: list[Entry], struck: list[int]) -> bool:
 def strike(m: Model) -> Script[str]:
     """TB-FIGHT-04, -06, -14: spot by spot, as the player likes."""
     t, monster = m.t, m.beast(m.t.opponent)
-    if monster.get("type") == "limbs":
-        raise Unread
     free = [number for number, owner in enumerate(t.hits[t.opponent]) if owner == books.NONE and number not in t.struck]
-    open_now = [number for number in free if reachable(m, monster, [*t.struck, number])]
+    open_now = [number for number in free if reachable(m, monster, [*t.struck, *together(m, monster, number)])]
     if not open_now:
         return "end_fight"
     option = yield Ask(m.me, "hit", (*named("hit", open_now), "done"))
     if option == "done":
         return "end_fight"
-    t.struck = (*t.struck, int(told(option)))
+    t.struck = (*t.struck, *together(m, monster, int(told(option))))
     return "strike"
+
+
+def together(m: Model, monster: Entry, number: int) -> list[int]:
+    """TB-AMON-06: linked spots are hit together, unless one of them is covered or restrictions are ignored."""
+    link = monster["spots"][number].get("link")
+    limbs = [other for other, spot in enumerate(monster["spots"]) if link and spot.get("link") == link]
+    whole = all(m.t.hits[m.t.opponent][other] == books.NONE for other in limbs)
+    return limbs if limbs and whole and not unrestricted(m) else [number]
 
 
 # The end of a fight
@@ -102,8 +108,6 @@ def end_fight(m: Model) -> Script[str]:
     """TB-FIGHT-05, -09, -12: tokens and positions, then steps, then the kill; all dice are lost."""
     slot, struck = m.t.opponent, m.t.struck
     monster = m.beast(slot)
-    if monster.get("type") == "limbs":
-        raise Unread
     place_tokens(m, slot, struck, monster)
     kinds = [monster["spots"][number]["trait"] for number in struck]
     guard = monster.get("guard")
@@ -124,13 +128,32 @@ def guarded(m: Model, monster: Entry) -> bool:
 
 def place_tokens(m: Model, slot: int, struck: Sequence[int], monster: Entry) -> None:
     """TB-FIGHT-04, TB-CHAMP-04, -05, TB-AMON-07."""
-    spots, hits = monster["spots"], list(m.t.hits[slot])
+    hits = list(m.t.hits[slot])
     for number in struck:
         hits[number] = m.me
     m.t.hits[slot] = tuple(hits)
-    armoured = sum(spots[number].get("armour", 1) > 1 for number in struck)
-    own = sum(spots[number].get("ranking", 0) for number in struck)
-    m.rank(m.me, armoured * books.TRACKS["champions"]["armour"] + own)
+    m.rank(m.me, sum(moves(monster, limb, hits) for limb in limbs_of(monster, struck)))
+
+
+def limbs_of(monster: Entry, struck: Sequence[int]) -> list[tuple[int, ...]]:
+    """The spots hit, a whole linked pair as one."""
+    links = [monster["spots"][number].get("link") for number in struck]
+    pairs = {link for link in links if link and links.count(link) > 1}
+    found = [tuple(number for number, own in zip(struck, links, strict=True) if own == link) for link in sorted(pairs)]
+    return found + [(number,) for number, link in zip(struck, links, strict=True) if link not in pairs]
+
+
+def moves(monster: Entry, limb: tuple[int, ...], hits: Sequence[int]) -> int:
+    """TB-CHAMP-04, -05, TB-AMON-06: a pair moves once: by its printed positions, or a step for its armour."""
+    spots = [monster["spots"][number] for number in limb]
+    armour = any(spot.get("armour", 1) > 1 for spot in spots) * int(books.TRACKS["champions"]["armour"])
+    printed = max(int(spot.get("ranking", 0)) for spot in spots)
+    if len(limb) > 1:
+        return printed or armour
+    link, (number,) = spots[0].get("link"), limb
+    partners = [other for other, spot in enumerate(monster["spots"]) if link and spot.get("link") == link]
+    broken = any(hits[other] != books.NONE for other in partners if other != number)
+    return armour + (0 if broken else printed)
 
 
 def advance_hit(m: Model, kinds: list[str]) -> Script[None]:

@@ -249,6 +249,19 @@ def shells_by(m: Model, seat: int, _reward: Entry) -> Script[None]:
     yield from ()
 
 
+def copy_bonus_die(m: Model, _seat: int, _reward: Entry) -> Script[None]:
+    """TB-CAI-01: another die like the bonus die, without a result until it is rolled."""
+    t = m.t
+    t.attempt, t.showing, t.raised = (*t.attempt, t.attempt[-1]), (*t.showing, -1), (*t.raised, 0)
+    t.bonus += 1
+    yield from ()
+
+
+def ignore_restrictions(_m: Model, _seat: int, _reward: Entry) -> Script[None]:
+    """TB-EKO-01: what it does is seen at the hits; that it was used is noted."""
+    yield from ()
+
+
 KINDS: dict[str, Callable[[Model, int, Entry], Script[None]]] = {
     "tricks": tricks,
     "challenges": challenges,
@@ -267,4 +280,6 @@ KINDS: dict[str, Callable[[Model, int, Entry], Script[None]]] = {
     "character-card": character_card,
     "move-arbiter": move_arbiter,
     "shells-by": shells_by,
+    "copy-bonus-die": copy_bonus_die,
+    "ignore-restrictions": ignore_restrictions,
 }

@@ -51,6 +51,7 @@ PLAIN = ("round", "order", "active", "actor", "first_player", "boat", "arbiter",
          "market_deck", "market_discard", "monster_deck", "fold", "hits", "character_decks", "faces",
          "announcements", "goal_deck", "drawn", "scheme_deck", "scheme_discard", "tricks_played", "used",
          "set_challenge")  # fmt: skip
+OVER = "over"
 UNORDERED = ("challenges", "tricks", "goals", "in_play", "columns", "kept", "schemes")
 
 
@@ -91,7 +92,7 @@ class TidalReferee:
         except Unread:
             self.unread += 1
         except Over:
-            self.expected = "over"
+            self.expected = "end_alone"
         self.script = None
 
     def walk(self, events: Sequence[Event], stops: list[tuple[str, Tidal, int]], after: Moment) -> None:
@@ -114,8 +115,7 @@ class TidalReferee:
     def enter(self, phase: str, table: Tidal) -> None:
         """The next phase begins: the one that the referee expects, with the table that it expects."""
         if self.expected is not None:
-            assert self.expected in (phase, "over"), f"next comes {self.expected}, not {phase}"
-        if self.expected is not None and self.expected != "over":
+            assert self.expected == phase, f"next comes {self.expected}, not {phase}"
             self.compare(table, f"before {phase}")
         self.expected = None
         if phase == "begin_round" and not self.begun:
@@ -151,7 +151,7 @@ class TidalReferee:
         self.compare(after.table, f"at {ask.key}")
 
     def check_end(self, after: Moment) -> None:
-        if self.expected is not None and self.expected != "over":
+        if self.expected is not None and self.expected != OVER:
             raise AssertionError(f"{self.expected} should begin; asked are {dict(after.asked)}")
 
     def compare(self, table: Tidal, when: str) -> None:

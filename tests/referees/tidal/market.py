@@ -5,7 +5,7 @@ from __future__ import annotations
 from . import books
 from .books import Entry
 from .gains import gain
-from .model import Ask, Model, Script, Unread, named, told, without
+from .model import Ask, Model, Script, named, told, without
 
 
 def price(m: Model, ware: Entry) -> int:
@@ -25,24 +25,30 @@ def can_buy(m: Model, card: int) -> bool:
     return affordable(m, price(m, ware)) and m.t.ranking[m.me] >= ware.get("ranking", 0)
 
 
-def pay(m: Model, what: str, count: int) -> Script[None]:
+def pay(m: Model, seat: int, what: str, count: int) -> Script[None]:
     """TB-TURN-23; TB-CAI-04: asked only if both ways are possible."""
     other = "fruit" if what == "shells" else "shells"
-    held, beside = getattr(m.t, what)[m.me], getattr(m.t, other)[m.me]
+    held, beside = getattr(m.t, what)[seat], getattr(m.t, other)[seat]
     swapped = 0
-    if m.has(m.me, "tricks-of-the-trade"):
+    if m.has(seat, "tricks-of-the-trade"):
         ways = range(max(0, count - held), min(count, beside) + 1)
         swapped = ways[0]
         if len(ways) > 1:
-            swapped = int(told((yield Ask(m.me, "pay", named("substitute", ways)))))
-    m.gain(m.me, what, swapped - count)
-    m.gain(m.me, other, -swapped)
+            swapped = int(told((yield Ask(seat, "pay", named("substitute", ways)))))
+    m.gain(seat, what, swapped - count)
+    m.gain(seat, other, -swapped)
+
+
+def within_reach(m: Model, seat: int, what: str) -> int:
+    """How many of a resource a seat can pay: shells and fruit together, where one stands in for the other."""
+    both = m.has(seat, "tricks-of-the-trade")
+    return int(m.t.shells[seat] * (both or what == "shells") + m.t.fruit[seat] * (both or what == "fruit"))
 
 
 def buy(m: Model, card: int) -> Script[None]:
     """TB-MARKET-01: pay, gain, discard; goods and knowledge are kept (TB-AMKT-05, -07)."""
     ware = books.WARES[m.key(card)]
-    yield from pay(m, "fruit", price(m, ware))
+    yield from pay(m, m.me, "fruit", price(m, ware))
     m.rank(m.me, -ware.get("ranking", 0))
     yield from receive(m, card)
 
@@ -66,9 +72,8 @@ def receive(m: Model, card: int) -> Script[None]:
         yield from gain(m, m.me, books.WARES[key]["rewards"])
 
 
-def pay_lost(m: Model, seat: int, what: str, count: int) -> Script[None]:
-    """TB-NIGHT-04, TB-CAI-04: a loss in shells or fruit, as far as it can be paid."""
-    if m.has(seat, "tricks-of-the-trade"):
-        raise Unread
-    m.gain(seat, what, -count)
-    yield from ()
+def pay_lost(m: Model, seat: int, what: str, count: int) -> Script[bool]:
+    """TB-NIGHT-04, TB-CAI-04: as much of a loss as possible, whatever it is paid with; whether that was all of it."""
+    reach = within_reach(m, seat, what)
+    yield from pay(m, seat, what, min(count, reach))
+    return reach >= count

@@ -5,7 +5,7 @@ from __future__ import annotations
 from . import books
 from .books import Entry
 from .fighting import bury, rival_tokens
-from .gains import degrade_die, refresh_die, unchosen, upgrade_die
+from .gains import degrade_die, dice_like, refresh_die, unchosen, upgrade_die
 from .market import pay_lost
 from .model import Ask, Model, Script, Unread, named, told
 from .turns import next_turn
@@ -68,6 +68,8 @@ def suffer(m: Model, seat: int, penalty: Entry) -> Script[None]:
         yield from reduce(m, seat, penalty)
     elif kind == "degrade-highest":
         yield from degrade_highest(m, seat)
+    elif kind == "degrade-from":
+        yield from degrade_from(m, seat, penalty["level"])
     else:
         raise Unread
 
@@ -96,6 +98,13 @@ def degrade_highest(m: Model, seat: int) -> Script[None]:
     highest = max((level for level in (2, 3, 4) if m.dice_options(seat, level, level)), default=0)
     if highest:
         yield from degrade_die(m, seat, (yield Ask(seat, "degrade", m.dice_options(seat, highest, highest))))
+
+
+def degrade_from(m: Model, seat: int, level: int) -> Script[None]:
+    """TB-AMON-13: every die of at least that level falls by one."""
+    for option in m.dice_options(seat, least=level):
+        for _ in range(dice_like(m, seat, option)):
+            yield from degrade_die(m, seat, option)
 
 
 def move_monsters(m: Model) -> Script[str]:

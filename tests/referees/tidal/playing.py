@@ -26,7 +26,7 @@ def act(m: Model, option: str) -> Script[None]:
     elif option == "shield:set":
         yield from set_die(m)
     else:
-        raise Unread
+        yield from shield_upgrade(m)
 
 
 # Tricks
@@ -120,11 +120,14 @@ OTHER_TRICKS = {"study": study, "free-market-card": tempting_offer, "upgrade-in-
 def discard_artifact(m: Model, card: int) -> Script[None]:
     """TB-SYN-02: out of the game; TB-ALLY-05: an ally's goes under its deck."""
     t = m.t
-    if card not in t.in_play[m.me]:
-        raise Unread
     rewards = books.ABILITIES[m.key(card)]["discard"]
-    t.in_play[m.me] = without(t.in_play[m.me], card)
-    t.gone, t.used = (*t.gone, card), (*t.used, card)
+    t.used = (*t.used, card)
+    if card in t.in_play[m.me]:
+        t.in_play[m.me] = without(t.in_play[m.me], card)
+        t.gone = (*t.gone, card)
+    else:
+        t.in_play[t.actor] = ()
+        t.character_decks[t.actor] = (card, *t.character_decks[t.actor])
     yield from gain(m, m.me, rewards)
 
 
@@ -149,10 +152,26 @@ def set_die(m: Model) -> Script[None]:
     stock = t.charge if t.settings["shield"] == "charged" else t.shells
     stock[m.me] -= set_price(m)
     assert stock[m.me] >= 0, "the shield was not charged (TB-SHIELD-03)"
-    chosen = int(told((yield Ask(m.me, "set-die", named("die", unlike(m, range(len(t.attempt))))))))
+    chosen = int(told((yield Ask(m.me, "set-die", named("die", rolled_dice(m))))))
     faces = {number_name(face): books.number_of(face) for face in faces_of(t.attempt[chosen])}
     shown = told((yield Ask(m.me, "set-face", named("face", faces))))
     t.showing = (*t.showing[:chosen], faces[shown], *t.showing[chosen + 1 :])
+
+
+def shield_upgrade(m: Model) -> Script[None]:
+    """TB-SHIELD-06: an ability more, paid with shells from the shield."""
+    cards = [books.ABILITIES[m.key(card)] for card in m.t.in_play[m.me]]
+    (power,) = (card["powers"][0] for card in cards if card.get("kind") == "upgrade")
+    stock = m.t.charge if m.t.settings["shield"] == "charged" else m.t.shells
+    stock[m.me] -= power["charge"]
+    assert stock[m.me] >= 0, "the shield was not charged (TB-SHIELD-06)"
+    if power["kind"] != "refresh-one":
+        raise Unread
+    yield from gain(m, m.me, [{"kind": "refresh", "count": 1}])
+
+
+def rolled_dice(m: Model) -> list[int]:
+    return unlike(m, [place for place, result in enumerate(m.t.showing) if result >= 0])
 
 
 def faces_of(kind: int) -> list[list[str]]:
@@ -190,14 +209,30 @@ def use_ability(m: Model, card: int) -> Script[None]:
     if "discard-for" in powers:
         yield from discard_for(m, entry["powers"])
     elif "pay-for" in powers:
-        yield from pay(m, "shells", powers["pay-for"]["shells"])
+        yield from pay(m, m.me, "shells", powers["pay-for"]["shells"])
         yield from gain(m, m.me, powers["pay-for"]["rewards"])
     elif "give-fruit" in powers:
         yield from give(m, "fruit")
     elif "wager" in powers:
         yield from give(m, "shells")
     else:
-        raise Unread
+        yield from read_as(m, "resilience" if "symbol-as-any" in powers else "")
+
+
+def read_as(m: Model, symbol: str) -> Script[None]:
+    """TB-AXL-08, TB-EKO-02: a blank face, or one resilience symbol, is used as a symbol of a chosen trait."""
+    t = m.t
+    dice = [place for place in rolled_dice(m) if shows(t.showing[place], symbol)]
+    chosen = int(told((yield Ask(m.me, "which-die", named("die", dice)))))
+    others = [trait for trait in books.TRAITS if trait != symbol]
+    trait = told((yield Ask(m.me, "as-symbol", named("trait", others))))
+    before = books.number_of([symbol]) if symbol else 0
+    result = t.showing[chosen] - before + books.number_of([trait])
+    t.showing = (*t.showing[:chosen], result, *t.showing[chosen + 1 :])
+
+
+def shows(result: int, symbol: str) -> bool:
+    return books.symbols_on(result)[symbol] > 0 if symbol else result == 0
 
 
 def discard_for(m: Model, powers: list[Entry]) -> Script[None]:
@@ -223,7 +258,7 @@ def discard_from_hand(m: Model, seat: int, card: int) -> Script[None]:
 
 def give(m: Model, what: str) -> Script[None]:
     """TB-AXL-09, TB-CAI-07, TB-TURN-17: what rival or ally are given goes to the supply."""
-    yield from pay(m, what, 1)
+    yield from pay(m, m.me, what, 1)
     other = int(told((yield Ask(m.me, "give-to", named("seat", m.company())))))
     if m.t.roles[other] == 0:
         m.gain(other, what, 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from . import books
 from .books import Entry
 from .gains import advance, take
@@ -33,7 +35,7 @@ def choose_dice(m: Model) -> Script[str]:
         t.again = tuple(range(len(t.attempt)))
         return "roll_dice"
     if not free:
-        yield from pay(m, "fruit", 1)
+        yield from pay(m, m.me, "fruit", 1)
     take_die(m, books.DICE.index(told(option)))
     return "choose_dice"
 
@@ -84,7 +86,7 @@ def suffer_threat(m: Model) -> Script[str]:
         yield from act(m, option)
         return "suffer_threat"
     if option == "block":
-        yield from pay(m, "shells", 1)
+        yield from pay(m, m.me, "shells", 1)
         t.charge[m.me] += t.settings["shield"] == "charged"
     else:
         lose(m, int(told(option)))
@@ -120,12 +122,10 @@ def out_of_dice(m: Model) -> Script[str]:
 def after_roll(m: Model) -> Script[str]:
     """TB-CHAL-06, -08, -10, TB-FIGHT-03."""
     t = m.t
-    if len(t.at_stake) > 1:
-        raise Unread
     again = unlike(m, [place for place in range(len(t.attempt)) if place not in t.again])
     back = unlike(m, t.again)
     options = [*named("again", again), *named("leave", back), *(["roll"] if t.again else [])]
-    ends = ["strike"] if t.opponent != books.NONE else [*named("complete", ways(m)), "withdraw"]
+    ends = ["strike"] if t.opponent != books.NONE else [*completions(m), "withdraw"]
     option = yield from ask(m, "after-roll", [*options, *ends])
     return (yield from do_after_roll(m, option))
 
@@ -149,6 +149,8 @@ def end_attempt(m: Model, family: str, number: str) -> Script[str]:
     m.t.again = ()
     if family == "strike":
         return "strike"
+    if family == "complete-two":
+        raise Unread
     if family == "complete":
         return (yield from complete(m, ways(m)[int(number)]))
     return (yield from withdraw(m))
@@ -157,14 +159,14 @@ def end_attempt(m: Model, family: str, number: str) -> Script[str]:
 # Completing
 
 
-def half_at_stake(m: Model) -> Entry:
-    halves = books.halves_of(m.printed(m.t.at_stake[0]))
+def half_at_stake(m: Model, place: int = 0) -> Entry:
+    halves = books.halves_of(m.printed(m.t.at_stake[place]))
     return halves[m.t.half] if len(halves) > 1 else halves[0]
 
 
-def shown(m: Model) -> dict[str, int]:
-    """TB-DICE-10: every symbol of every die is a result of its own."""
-    counts = [books.symbols_on(result) for result in m.t.showing]
+def shown(m: Model, dice: Iterable[int] | None = None) -> dict[str, int]:
+    """TB-DICE-10: every symbol of every die, or of some of the dice, is a result of its own."""
+    counts = [books.symbols_on(m.t.showing[die]) for die in (range(len(m.t.showing)) if dice is None else dice)]
     return {symbol: sum(count[symbol] for count in counts) for symbol in (*books.TRAITS, "wild")}
 
 
@@ -174,9 +176,22 @@ def suffices(have: dict[str, int], symbols: list[str]) -> bool:
     return missing <= have["wild"]
 
 
-def ways(m: Model) -> dict[int, tuple[str, ...]]:
+def completions(m: Model) -> tuple[str, ...]:
+    """TB-CHAL-08; TB-LEG-10: of two at stake one or both, and no die for more than one of them."""
+    if len(m.t.at_stake) == 1:
+        return named("complete", ways(m))
+    dice = range(len(m.t.showing))
+    found = set()
+    for marks in range(2 ** len(dice)):
+        shares = ([die for die in dice if marks >> die & 1], [die for die in dice if not marks >> die & 1])
+        one, other = (["none", *ways(m, place, share)] for place, share in enumerate(shares))
+        found |= {f"{first}.{second}" for first in one for second in other} - {"none.none"}
+    return named("complete-two", sorted(found))
+
+
+def ways(m: Model, place: int = 0, dice: Iterable[int] | None = None) -> dict[int, tuple[str, ...]]:
     """TB-STRETCH-01, TB-LEG-12: none, some or all of the stretch symbols beside all required ones."""
-    half, have = half_at_stake(m), shown(m)
+    half, have = half_at_stake(m, place), shown(m, dice)
     stretch = half.get("stretch", [])
     found = {}
     for taken in range(2 ** len(stretch)):
@@ -262,7 +277,7 @@ def lighter(m: Model, symbols: int) -> Script[None]:
         return
     option = yield Ask(m.me, "take-lighter", (*named("take", cards), "skip"))
     if option != "skip":
-        yield from pay(m, "shells", 1)
+        yield from pay(m, m.me, "shells", 1)
         take(m, m.me, int(told(option)))
 
 

@@ -63,3 +63,34 @@ def columns(arena: str) -> list[str]:
     """The most valuable standard challenges of an arena."""
     standard = [one for one in books.CHALLENGES.values() if one.get("arena") == arena and "manner" not in one]
     return [one["key"] for one in sorted(standard, key=lambda one: -int(one["points"]))]
+
+
+def last_positions(number: int) -> Followed:
+    """A player alone and a rival who are close to the last position (TB-SOLO-12)."""
+    seat = {**WEALTH, "character": HEROES[number % 4], "ranking": books.LAST_POSITION - 1 - number % 3}
+    rival = {"ranking": books.LAST_POSITION - 1 - (number + 1) % 3}
+    hits = {"0": 0, "1": 1, "2": 1, "3": 0}
+    fold = {"edge": {"monster": "coral-titan", "hits": hits}, "reef": {"monster": "huge-witchbristle"}}
+    schemes = {arena: columns(arena)[:3] for arena in books.ISLANDS[:3]}
+    return scene("begin_round", players=1, round="third", seats=[seat, rival], fold=fold, schemes=schemes,
+                 seed=f"last {number}")  # fmt: skip
+
+
+def invaded(number: int, players: int = 3) -> Followed:
+    """A night in which both slots may invade; Caiman's Tricks of the Trade pay losses (TB-CAI-04)."""
+    poor = {"shells": number % 3, "fruit": number % 2, "ranking": number % 4}
+    seats = [{**WEALTH, **poor, "character": hero} for hero in HEROES[:players]]
+    seats[1 % players]["in_play"] = ["tricks-of-the-trade"]
+    if players == 1:
+        seats = [{**WEALTH, **poor, "character": "caiman", "in_play": ["tricks-of-the-trade"]}]
+    monsters = [key for key in books.MONSTERS if books.MONSTERS[key].get("type") != "limbs" or players > 2]
+    fold = {slot: {"monster": monsters[(2 * number + place) % len(monsters)]} for place, slot in enumerate(books.SLOTS)}
+    return scene("nightfall", players=players, round="second", fold=fold, seats=seats, seed=f"night {number}")
+
+
+def two_at_stake(arena: str, serial: str, partner: str, faces: list[str]) -> Followed:
+    """A roll for a serial challenge and its partner (TB-LEG-10)."""
+    seat = {"character": "axl", "in_play": [], "place": f"island:{arena}"}
+    return scene("after_roll", players=3, seats=[seat], turn={"visited": arena, "attempts": 1, "throws": 1},
+                 attempt={"cards": [serial, partner], "dice": ["novice", "blue-elite", "red-elite"],
+                          "showing": faces})  # fmt: skip

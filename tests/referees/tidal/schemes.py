@@ -84,9 +84,7 @@ def pay_back(m: Model, reward: Entry) -> Script[bool]:
     """TB-SCHEME-07: whether all of it could be paid."""
     kind: str = reward["kind"]
     if kind in ("shells", "fruit"):
-        enough = bool(getattr(m.t, kind)[0] >= reward["count"])
-        yield from pay_lost(m, 0, kind, reward["count"])
-        return enough
+        return (yield from pay_lost(m, 0, kind, reward["count"]))
     if kind == "ranking":
         enough = bool(m.t.ranking[0] >= reward["count"])
         m.rank(0, -reward["count"])
@@ -170,7 +168,7 @@ def stunned(m: Model, strength: int) -> None:
 
 def erased_memory(m: Model, strength: int) -> Script[None]:
     """TB-SCHEME-17, -10."""
-    cards = [*m.t.tricks[0], *m.t.challenges[0]]
+    cards = [*m.t.challenges[0], *m.t.tricks[0]]
     if (yield from discard_cards(m, cards, strength)) < strength:
         m.rank(0, -1)
 

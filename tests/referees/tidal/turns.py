@@ -173,7 +173,7 @@ def chosen_effect(m: Model, island: int, option: str) -> Script[None]:
 
 def contacts(m: Model) -> Script[None]:
     """TB-CAI-08: for a fruit the top card of the market deck, unseen."""
-    yield from pay(m, "fruit", 1)
+    yield from pay(m, m.me, "fruit", 1)
     card = m.draw("market_deck", "market_discard")
     m.t.market = (*m.t.market, card)
     yield from receive(m, card)
@@ -268,15 +268,34 @@ def go_attempting(m: Model) -> Script[str]:
 
 def attempt(m: Model, card: int, half: int) -> Script[str]:
     t = m.t
-    stake, t.half = [card], half
-    if any(m.printed(one).get("manner") == "serial" for one in (card, *t.challenges[m.me])):
-        raise Unread
-    for one in stake:
-        t.challenges[m.me] = without(t.challenges[m.me], one)
-    t.at_stake = tuple(stake)
+    stake(m, card)
+    t.half = half
     t.attempts += 1
+    if m.printed(card).get("manner") == "serial" and card not in t.set_challenge:
+        yield from partner(m, card)
     yield from before_challenge(m)
     return "choose_dice"
+
+
+def stake(m: Model, card: int) -> None:
+    m.t.challenges[m.me] = without(m.t.challenges[m.me], card)
+    m.t.at_stake = (*m.t.at_stake, card)
+
+
+def partner(m: Model, card: int) -> Script[None]:
+    """TB-LEG-10: another challenge of its own arena, or a half; an Arbiter challenge is of none."""
+    arena = m.printed(card)["arena"]
+    found = [
+        f"challenge:{other}.{number}" if number else f"challenge:{other}"
+        for other in m.t.challenges[m.me]
+        for number, half in enumerate(books.halves_of(m.printed(other)))
+        if half.get("arena") == arena
+    ]
+    chosen = yield Ask(m.me, "partner", (*found, "alone"))
+    if chosen != "alone":
+        name, _, part = told(chosen).partition(".")
+        stake(m, int(name))
+        m.t.half = int(part or 0)
 
 
 def before_challenge(m: Model) -> Script[None]:
