@@ -24,6 +24,7 @@ from .printed import all_terrain_actions, can_pay, npc_actions
 from .scenario.words import parts_of
 from .spaces import cards_of, spaces_on
 from .table import Heredity, face_of, side_of, terrain_in_play
+from .terrain import can_be_taken
 from .terrain_cards import Exploration, ImmediateEvent, TerrainFace, TerrainIcon
 from .vocabulary import CombinedAction, FreeAction, Instruction, NpcAction, TerrainAction
 
@@ -163,7 +164,7 @@ def lures(table: Heredity) -> list[Lure]:
 
 def icons(table: Heredity, region: Mapping[int, int]) -> Iterator[Lure]:
     for area, icon, number in table.icons:
-        if area in region:
+        if area in region and can_be_taken(table, number):
             yield Lure((region[area],), BASIC_ACTIONS[icon], ICON, News(cards=frozenset((number,))))
 
 

@@ -41,7 +41,7 @@ class Heredity(Table):
     was in the middle of an action, by option id. `walker` is the PC that is asked for its next step. `kept` is the
     campaign as it stood when the chapter began. `story` is what was read in this chapter ("20", "20b", "20:name" for
     a text of its own), and `page` how much of it before the present action or event. `attempts` counts how often the
-    chapter was lost.
+    chapter was lost. `replaced` are (terrain, the terrain that took its place).
     """
 
     content: Campaign = field(metadata={"kept": False})
@@ -92,6 +92,7 @@ class Heredity(Table):
     page: int
     attempts: int
     declined: list[Zone] = field(default_factory=list)
+    replaced: list[Zone] = field(default_factory=list)
     meanwhile: dict[str, int] = field(default_factory=dict)
     walker: int = NOBODY
     witness: list[object] | None = field(default=None, metadata={"kept": False})
@@ -165,6 +166,7 @@ def copy_timeline(table: Heredity, copied: Heredity) -> None:
 def copy_places(table: Heredity, copied: Heredity) -> None:
     """The board and the characters on it, with all that lies there."""
     copied.board = table.board[:]
+    copied.replaced = table.replaced[:]
     copied.icons = table.icons[:]
     copied.beside = table.beside[:]
     copied.lying = table.lying.copy()
