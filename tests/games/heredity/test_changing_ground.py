@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
+
+from tablewright.games.heredity.scenario.folders import ORIGINAL, read_campaign
 
 from .samples import RIFLE, npc
 from .sitting import Sitting, told_by
@@ -208,3 +211,222 @@ def test_a_card_that_waits_for_an_area_hears_it_under_its_new_name() -> None:
     sitting.choose(sitting.move("maeve:feet.0", "10:ruin"))
 
     assert sitting.sees()["flags"] == {"heard": 1}
+
+
+# A replacement is like a flip
+
+
+@pytest.mark.rule("HER-TERR-03", "HER-TEFF-01", "HER-TEFF-07")
+@both_changes
+def test_everybody_in_its_area_meets_an_event_that_comes_into_sight(change: str) -> None:
+    """Brick stands beside Maeve, Selena on the next card in the same area, Djamal elsewhere."""
+    gift = event("yard", '{ gain_materials = { n = 1, to = "acting" } }')
+    lands = ground(front=LOOK, back=gift) + replacing(gift) + beside()
+    people = {"brick": {"area": "10:yard"}, "selena": {"area": "11:meadow"}, "djamal": {"area": "11:stile"}}
+    turns = told_by(20, f"[{CHANGES[change]}]")
+    sitting = at("10:yard", terrain=lands, family=people, board=[10, [11, 0, -1, 0]], narrative=turns).choose(SEE)
+
+    got = {name: sitting.member(name)["materials"] for name in ("djamal", "maeve", "selena", "brick")}
+    assert got == {"djamal": 0, "maeve": 1, "selena": 1, "brick": 1}
+
+
+@pytest.mark.rule("HER-TERR-03", "HER-TEFF-05")
+@both_changes
+def test_an_event_that_both_faces_print_in_an_area_is_not_met_again(change: str) -> None:
+    """Also where the other face has another name for the area, and says so in its area_map."""
+    gift = event("hut", '{ gain_materials = { n = 1, to = "acting" } }')
+    named, lands = 'area_map = { hut = "ruin" }\n' + gift, ground(front=LOOK + "\n" + gift)
+    front, _ = lands.split("[terrain.back]")
+    back, new = (text.replace('"hut"', '"ruin"') for text in (side(ROAD, YARD, HUT, more=named), replacing(named)))
+    sitting = at(
+        "10:yard", terrain=f"{front}[terrain.back]\n{back}{new}", family={"brick": {"area": "10:hut"}},
+        narrative=told_by(20, f"[{CHANGES[change]}]"),
+    ).choose(SEE)  # fmt: skip
+
+    assert (sitting.area("brick"), sitting.member("brick")["materials"]) == (f"{NOW[change]}:ruin", 0)
+
+
+@pytest.mark.rule("HER-TERR-03", "HER-TERR-05", "HER-TEFF-07", "HER-TERR-07")
+def test_used_icons_and_collected_heaps_do_not_come_back_with_a_replacement() -> None:
+    """The new card prints what the old one printed, one more icon and one more heap."""
+    old = LOOK + '\nmaterials = [{ area = "yard", n = 2 }]'
+    new = old.replace("]\n", ', { icon = "talk", area = "hut", card = 21 }]\n')[:-1] + ', { area = "road", n = 1 }]'
+    sitting = at(
+        "10:yard", terrain=ground(front=old) + replacing(new), narrative=told_by(20, f"[{CHANGES['replaced']}]")
+    )
+    sitting.choose("pick-up:maeve:torso.0", SEE)
+
+    assert (sitting.icons("43:yard"), sitting.icons("43:hut")) == ([], [["talk", 21]])
+    assert [sitting.lying(f"43:{area}") for area in ("yard", "hut", "road")] == [{}, {}, {"material": 1}]
+
+
+@pytest.mark.rule("HER-TERR-03", "HER-TEFF-05")
+@pytest.mark.parametrize(
+    ("option", "left"), [("observe:maeve:head.0:20", []), ("interact:brick:torso.0:21", [["observe", 20]])]
+)
+@both_changes
+def test_an_icon_keeps_its_state_in_the_area_that_the_area_map_names(change: str, option: str, left: list[Any]) -> None:
+    icon = 'actions = [{ icon = "observe", area = "hut", card = 20 }]'
+    named = f'area_map = {{ hut = "ruin" }}\n{icon}'
+    front = ground(front=icon.replace("]", ', { icon = "interact", area = "yard", card = 21 }]')).split(
+        "[terrain.back]"
+    )[0]
+    back, new = (text.replace('"hut"', '"ruin"') for text in (side(ROAD, YARD, HUT, more=named), replacing(named)))
+    turns = f"[{CHANGES[change]}]"
+    sitting = at(
+        "10:hut", terrain=f"{front}[terrain.back]\n{back}{new}", family={"brick": {"area": "10:yard"}},
+        narrative=told_by(20, turns) + told_by(21, turns),
+    ).choose(option)  # fmt: skip
+
+    assert sitting.icons(f"{NOW[change]}:ruin") == left
+
+
+@pytest.mark.rule("HER-TERR-03", "HER-TERR-07")
+@pytest.mark.parametrize(("returned", "offered"), [("", []), ("{ add_to_deck = 20 }, ", ["observe:maeve:head.1:20"])])
+def test_an_icon_that_was_out_of_sight_comes_back_if_its_card_can_be_taken(returned: str, offered: list[str]) -> None:
+    """Maeve has used it before the terrain was turned twice; what Brick reads may have put its card back."""
+    look = LOOK.replace("]", ', { icon = "interact", area = "yard", card = 21 }]')
+    turns = told_by(21, f"[{returned}{{ flip = 10 }}, {{ flip = 10 }}]")
+    sitting = at("10:yard", terrain=ground(front=look), family={"brick": {"area": "10:yard"}}, narrative=turns)
+    sitting.choose(SEE, "interact:brick:torso.0:21")
+
+    assert sitting.side(10) == "front"
+    assert [one for one in sitting.options(starting="observe") if one.startswith("observe:maeve")][:1] == offered
+
+
+@pytest.mark.rule("HER-ACT-09")
+def test_an_icon_is_not_offered_when_its_card_can_no_longer_be_taken() -> None:
+    sitting = at("10:yard", terrain=ground(front=LOOK), burned=[20])
+
+    assert sitting.icons("10:yard") == [["observe", 20]]
+    assert (sitting.options(starting="observe"), sitting.why_not(SEE)) == ([], "HER-ACT-09")
+
+
+@pytest.mark.rule("HER-TERR-04", "HER-TERR-07", "HER-TEFF-07")
+@pytest.mark.parametrize("changes", [["turned"], ["turned", "turned"], ["replaced"]])
+def test_a_terrain_token_that_a_card_has_laid_stays_in_its_area(changes: list[str]) -> None:
+    lays = '{ place_terrain_token = { icon = "talk", at = { terrain = 10, area = "hut" }, card = 21 } }'
+    card = told_by(20, f"[{lays}, {', '.join(CHANGES[one] for one in changes)}]")
+    sitting = at("10:yard", terrain=ground(front=LOOK) + replacing(), narrative=card).choose(SEE)
+    land = NOW[changes[-1]]
+    assert sitting.icons(f"{land}:hut") == [["talk", 21]]
+    sitting.choose(sitting.move("maeve:feet.0", f"{land}:hut"))
+
+    assert "talk:maeve:head.1:21" in sitting.options()
+
+
+ACTION = (
+    '[[narrative]]\nnumber = 22\n[narrative.front]\nterrain_actions = [{ terrain = "10", area = "hut", '
+    'icon = "interact", instructions = [{ set_flag = "done" }] }]\n'
+)
+
+
+@pytest.mark.rule("HER-NARR-13", "HER-NARR-15", "HER-TEFF-07")
+def test_a_linked_card_stays_in_its_area_on_the_terrain_that_replaces() -> None:
+    card = told_by(20, f"[{{ take = 22 }}, {CHANGES['replaced']}]")
+    lands = ground(front=LOOK) + replacing()
+    sitting = at("10:yard", terrain=lands, family={"brick": {"area": "10:hut"}}, narrative=card + ACTION).choose(SEE)
+    assert sitting.sees()["beside"][0]["area"] == sitting.area_number("43:hut")
+    sitting.choose("terrain-action:brick:torso.0:22:0")
+
+    assert sitting.sees()["flags"] == {"done": 1}
+
+
+@pytest.mark.rule("HER-NARR-15")
+@pytest.mark.parametrize(("changes", "rule"), [(["turned"], "HER-NARR-15"), (["turned", "replaced"], "HER-NARR-15")])
+def test_a_linked_card_whose_side_was_out_of_sight_stays_out_of_reach(changes: list[str], rule: str) -> None:
+    card = told_by(20, f"[{{ take = 22 }}, {', '.join(CHANGES[one] for one in changes)}]")
+    lands = ground(front=LOOK) + replacing()
+    sitting = at("10:yard", terrain=lands, family={"brick": {"area": "10:hut"}}, narrative=card + ACTION).choose(SEE)
+
+    assert sitting.why_not("terrain-action:brick:torso.0:22:0") == rule
+
+
+@pytest.mark.rule("HER-TEFF-01", "HER-TEFF-04", "HER-TERR-03")
+@pytest.mark.parametrize(("front", "met"), [("yard", 0), ("road", 1)])
+def test_the_relocation_icon_carries_people_but_they_do_not_enter(front: str, met: int) -> None:
+    """They meet an event only if it has just come into sight; a card that waits for the area hears nothing."""
+    gift = '{ gain_materials = { n = 1, to = "acting" } }'
+    lands = ground(
+        front=f"{LOOK.replace('yard', 'hut')}\n{event(front, gift)}",
+        back=f'relocate_to = "yard"\n{event("yard", gift)}',
+    )
+    waits = waiting('{ pc_enters_area = { area = { terrain = 10, area = "yard" } } }')
+    sitting = at("10:hut", terrain=lands, narrative=told_by(20, "[{ flip = 10 }]") + waits, read=[22]).choose(SEE)
+
+    assert (sitting.area("maeve"), sitting.member("maeve")["materials"], sitting.sees()["flags"]) == (
+        "10:yard",
+        met,
+        {},
+    )
+
+
+# Letters
+
+
+LETTERED = ground(front=LOOK + '\nletter_symbols = { A = "hut" }') + beside('letter_symbols = { A = "stile" }')
+
+
+@pytest.mark.rule("HER-TEFF-03")
+@pytest.mark.parametrize(("who", "goal"), [("maeve", "10:hut"), ("brick", "11:stile")])
+def test_a_letter_on_two_terrains_means_both_areas_to_a_card_that_waits(who: str, goal: str) -> None:
+    waits = waiting('{ pc_enters_area = { area = { symbol = "A" } } }')
+    sitting = at(
+        "10:yard", terrain=LETTERED, board=[10, [11, 0, -1, 0]], family={"brick": {"area": "11:meadow"}},
+        narrative=waits, read=[22],
+    )  # fmt: skip
+    sitting.choose(sitting.move(f"{who}:feet.0", goal))
+
+    assert sitting.sees()["flags"] == {"heard": 1}
+
+
+@pytest.mark.rule("HER-TEFF-03")
+@pytest.mark.parametrize("goal", ["10:hut", "11:stile"])
+def test_players_choose_the_terrain_where_a_letter_puts_somebody(goal: str) -> None:
+    card = told_by(20, '[{ move_character = { who = "acting", to = { symbol = "A" } } }]')
+    sitting = at("10:yard", terrain=LETTERED, board=[10, [11, 0, -1, 0]], narrative=card).choose(SEE)
+    assert (sitting.asked(), sitting.options()) == ("choose-area", [sitting.step("10:hut"), sitting.step("11:stile")])
+
+    assert sitting.choose(sitting.step(goal)).area("maeve") == goal
+
+
+@pytest.mark.rule("HER-TEFF-03")
+@pytest.mark.parametrize(("area", "holds"), [("11:stile", True), ("10:hut", True), ("10:road", False)])
+def test_a_condition_counts_every_area_with_the_letter(area: str, holds: bool) -> None:  # noqa: FBT001 - a result
+    marked = '{ pc_in_area = { who = "brick", area = { symbol = "A" } } }'
+    card = told_by(20, f'[{{ if = {{ condition = {marked}, then = {{ set_flag = "there" }} }} }}]')
+    sitting = at(
+        "10:yard", terrain=LETTERED, board=[10, [11, 0, -1, 0]], family={"brick": {"area": area}}, narrative=card
+    ).choose(SEE)  # fmt: skip
+
+    assert sitting.sees()["flags"] == ({"there": 1} if holds else {})
+
+
+# Chapter I
+
+
+def high_water(people: Mapping[str, str], *options: str) -> Sitting:
+    """The water has risen to the last token; some act, then the family rests."""
+    sitting = Sitting.at(
+        read_campaign(ORIGINAL), "family_acts", settings={"chapter": "chapter-1"}, board=[101, [108, 0, 0, 1]],
+        timeline=["family", 132], tokens={"132": {"general": 1}},
+        family={name: {"area": area} for name, area in people.items()},
+    ).choose(*options, "rest")  # fmt: skip
+    while sitting.asked() == "allocate":
+        sitting.choose(sitting.options()[0])
+    return sitting
+
+
+@pytest.mark.rule("HER-TERR-03", "HER-TEFF-07")
+def test_high_water_hurts_in_the_yard_and_in_the_cutting() -> None:
+    sitting = high_water({"maeve": "101:yard", "selena": "101:lane", "brick": "108:cutting"})
+
+    assert (sitting.area("selena"), sitting.area("brick")) == ("101:yard", "122:cutting")
+    assert [sum(sitting.damage(name).values()) for name in ("djamal", "maeve", "selena", "brick")] == [0, 1, 1, 1]
+
+
+@pytest.mark.rule("HER-TERR-03", "HER-TEFF-07")
+def test_a_talk_that_was_read_is_not_offered_again_at_high_water() -> None:
+    sitting = high_water({"maeve": "108:hut"}, "talk:maeve:head.1:145")
+
+    assert (sitting.area("maeve"), sitting.icons("122:hut")) == ("122:hut", [])
