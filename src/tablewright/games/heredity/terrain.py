@@ -105,7 +105,7 @@ def put_in_place(table: Heredity, new: int, old: int) -> None:
     entry = next(entry for entry in table.board if entry[0] == old)
     table.board.remove(entry)
     table.board.append((new, *entry[1:]))
-    table.replaced.append((old, new))
+    table.replaced = [*(pair for pair in table.replaced if pair[0] != new), (old, new)]
     tell(table, "terrain-laid", card=side_of(table, new))
     move_contents(table, old, before, new)
     table.icons += tokens_after(table, before, tokens, new)
