@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tablewright.games.heredity.scenario.folders import ORIGINAL, read_campaign
+
 from .samples import ROW, npc
 from .sitting import FARM, Sitting, told_by
 
@@ -137,3 +139,16 @@ def test_a_figure_is_led_beside_a_crowd_over_white_and_green_lines_only(colour: 
 @pytest.mark.rule("HER-NPC-04")
 def test_a_figure_that_stands_in_the_area_already_is_not_put_aside() -> None:
     assert stand(led("b", ["10:b"], brick="10:b"))["b"] == [4]
+
+
+@pytest.mark.rule("HER-NPC-04")
+def test_swan_follows_the_family_but_not_into_a_crowd() -> None:
+    """Brick and Selena fill the cap of the mill; Swan, next to it in the loft, stays there."""
+    people = {"maeve": "101:lane", "brick": "102:cap", "selena": "102:cap"}
+    sitting = Sitting.at(
+        read_campaign(ORIGINAL), "family_acts", settings={"chapter": "chapter-1"}, board=[101, [102, 1, 0, 0]],
+        timeline=["family", 185], figures={"185": ["102:loft"]},
+        family={name: {"area": area} for name, area in people.items()},
+    ).choose("rest")  # fmt: skip
+
+    assert (sitting.told("npc-placed"), sitting.area(185)) == ([], "102:loft")
