@@ -14,8 +14,7 @@ from .conditions import ActionPerformed
 from .damage import injure, why_not_give_up
 from .exchange import aims_to_exchange, exchange
 from .fighting import aims_to_attack, fight
-from .finding import Reading, area_meant, npc_card
-from .geography import region_of
+from .finding import Reading, is_meant, npc_card
 from .handiwork import (
     aims_to_heal,
     aims_to_repair,
@@ -35,6 +34,7 @@ from .printed import aims_at_free_actions, aims_at_npcs, aims_at_terrain, follow
 from .reasons import ELSEWHERE, NO_TOKEN, NO_WAY, OBVIOUS
 from .references import AreaOf, AreaOn, AtIcon, StartOf, SymbolAt
 from .seats import Alongside
+from .sites import site_of
 from .spaces import lay_token, lift_token
 from .table import Heredity
 
@@ -214,13 +214,19 @@ def tried(option_id: str) -> tuple[str, ...]:
 
 
 async def perform(table: Heredity, act: Act, ask: Alongside) -> None:
-    """HER-TOKEN-02, -06: the tokens are laid, then the action is resolved completely, or called off."""
+    """HER-TOKEN-02, -06: the tokens are laid, then the action is resolved completely, or called off.
+
+    Statements hear of it where it was performed; of a move, where it has ended.
+    """
+    site = site_of(table, table.places[act.pc])
     if not await resolve(table, act, ask):
         return
     table.declined = []
+    if act.verb == "move":
+        site = site_of(table, table.places[act.pc])
     if act.icon:
         await statements.happened(
-            table, ActionPerformed, lambda moment, own: is_about(table, act, moment, own), act.pc, table.places[act.pc]
+            table, ActionPerformed, lambda moment, own: is_about(table, act, moment, own), act.pc, site
         )
 
 
@@ -244,5 +250,5 @@ def is_about(table: Heredity, act: Act, moment: ActionPerformed, reading: Readin
     if moment.icon != act.icon or moment.at is None:
         return moment.icon == act.icon
     if isinstance(moment.at, AreaOn | StartOf | AtIcon | SymbolAt | AreaOf):
-        return region_of(table, area_meant(table, moment.at, reading)) == region_of(table, table.places[act.pc])
+        return is_meant(table, moment.at, reading, reading.site)
     return act.verb == "npc-action" and npc_card(table, moment.at, reading) == act.about

@@ -15,6 +15,7 @@ from .finding import ACTION, Reading
 from .geography import Geography, geography
 from .kinds import NO_CARD, NOBODY, NOWHERE, PCS
 from .reasons import NO_TOKEN, SPACE_TAKEN
+from .sites import site_of
 from .spaces import cards_of
 from .statements import in_force
 from .table import Heredity, side_of
@@ -176,4 +177,5 @@ def refusals_for(here: Standpoint, aim: Aim) -> Iterator[Refusal]:
 
 def reading_of(table: Heredity, act: Act, card: int) -> Reading:
     """A card that is read because of an action."""
-    return Reading(card, side_of(table, card), ACTION, actor=act.pc, area=table.places[act.pc], participants=(act.pc,))
+    site = site_of(table, table.places[act.pc])
+    return Reading(card, side_of(table, card), ACTION, act.pc, site, participants=(act.pc,))

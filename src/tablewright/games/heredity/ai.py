@@ -20,6 +20,7 @@ from .kinds import NOBODY, NOWHERE, RED
 from .npcs import card_of_figure, figures_in_play, hurt, npc_face
 from .reasons import DYING, FARTHER
 from .seats import ask_family, while_all_wait
+from .sites import site_of
 from .table import Heredity, face_of, side_of, tell
 
 FAR: Final = 999
@@ -50,7 +51,9 @@ async def carry_out_lines(table: Heredity, figure: int, target: int) -> None:
         if table.outcome or table.places[figure] == NOWHERE or side_of(table, card) != side:
             return
         if isinstance(line, Perform):
-            await instructions.carry_out(table, line.do, Reading(card, side, EVENT, area=table.places[figure]))
+            await instructions.carry_out(
+                table, line.do, Reading(card, side, EVENT, site=site_of(table, table.places[figure]))
+            )
         elif target == NOBODY or not can_be_attacked(table, target):  # HER-NPC-15
             continue
         elif isinstance(line, Move):

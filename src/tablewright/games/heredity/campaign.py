@@ -38,7 +38,7 @@ def kept_of(table: Heredity) -> dict[str, Any]:
         "items": {name: [side_name(table, card) for card in carried(table, pc)] for pc, name in enumerate(PCS)},
         "materials": {name: table.materials[pc] for pc, name in enumerate(PCS)},
         "karma": sorted(number_of(table, card) for card in karma_cards(table)),
-        "spent": sorted(number_of(table, card) for card in table.replaced),
+        "spent": sorted(number_of(table, card) for card in table.replaced_karma),
         "flags": {name: value for name, value in table.flags.items() if value},
     }
 
@@ -92,9 +92,9 @@ def keep_karma(table: Heredity, cards: list[int]) -> None:
 
 def put_away(table: Heredity, cards: Iterable[int]) -> None:
     """HER-CARD-13: karma that was replaced stays out of the campaign."""
-    table.replaced = tuple(card for card in cards if isinstance(face_of(table, card), KarmaFace))
-    table.away += tuple(card for card in table.secrets if card in table.replaced)
-    table.secrets = tuple(card for card in table.secrets if card not in table.replaced)
+    table.replaced_karma = tuple(card for card in cards if isinstance(face_of(table, card), KarmaFace))
+    table.away += tuple(card for card in table.secrets if card in table.replaced_karma)
+    table.secrets = tuple(card for card in table.secrets if card not in table.replaced_karma)
 
 
 def hand_over(table: Heredity, pc: int, name: str) -> None:

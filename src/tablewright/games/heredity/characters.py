@@ -12,7 +12,7 @@ from .damage import heal, injure, suffer
 from .finding import (
     FAMILY,
     Reading,
-    area_meant,
+    choose_area,
     choose_characters,
     choose_victim,
     choose_victims,
@@ -23,6 +23,7 @@ from .geography import region_of
 from .hearts import ignores
 from .kinds import ACTION_TOKENS, NOBODY, NOWHERE, PARTS, PCS
 from .references import AreaRef
+from .sites import site_of
 from .spaces import block, take_back
 from .table import OUT_OF_PLAY, Heredity, zone_of
 
@@ -57,9 +58,9 @@ async def move_characters(
             card = npc_card(table, npc, reading)
             if zone_of(table, card) in OUT_OF_PLAY:
                 return False
-            return await npcs.place_figures(table, card, area_meant(table, at, reading), figures)
+            return await npcs.place_figures(table, card, await choose_area(table, at, reading), figures)
         case verbs.PlacePc(who, at):
-            return put_characters(table, await choose_characters(table, who, reading, "place"), at, reading)
+            return await put_characters(table, await choose_characters(table, who, reading, "place"), at, reading)
         case verbs.MoveCharacter(who, to):
             return await lead_characters(table, await choose_characters(table, who, reading, "move"), to, reading)
         case verbs.RemoveNpc(npc):
@@ -121,29 +122,42 @@ async def strike_all(table: Heredity, blow: combat.Blow, targets: Iterable[int])
     return struck
 
 
-def put_characters(table: Heredity, who: Iterable[int], to: AreaRef, reading: Reading) -> bool:
+async def put_characters(table: Heredity, who: Iterable[int], to: AreaRef, reading: Reading) -> bool:
     """Put members of the family where they begin; nobody is put where nothing is discovered."""
     moved = False
     for one in who:
-        area = area_meant(table, to, replace(reading, element=one))
+        area = await choose_area(table, to, replace(reading, element=one))
         if area != NOWHERE:
             table.places[one], moved = area, True
     return moved
 
 
 async def lead_characters(table: Heredity, who: Iterable[int], to: AreaRef, reading: Reading) -> bool:
-    """HER-TEFF-01: move without actions or lines; a member of the family enters the area as on foot."""
+    """HER-TEFF-01: move without actions or lines, one after the other."""
     moved = False
     for one in who:
-        area = area_meant(table, to, replace(reading, element=one))
-        if area == NOWHERE:
-            continue
-        moved = True
-        if one in FAMILY and region_of(table, area) != region_of(table, table.places[one]):
-            await movement.enter(table, one, area)
-        else:
-            table.places[one] = area
+        area = await choose_area(table, to, replace(reading, element=one))
+        if area != NOWHERE:
+            moved = await (lead_member if one in FAMILY else lead_figure)(table, one, area) or moved
     return moved
+
+
+async def lead_member(table: Heredity, pc: int, area: int) -> bool:
+    """HER-TEFF-01: a member of the family enters the area as on foot."""
+    if region_of(table, area) != region_of(table, table.places[pc]):
+        await movement.enter(table, pc, site_of(table, area))
+    else:
+        table.places[pc] = area
+    return True
+
+
+async def lead_figure(table: Heredity, figure: int, area: int) -> bool:
+    """HER-NPC-04: beside a crowded area, as near as there is room; otherwise it stays, and nothing has happened."""
+    if region_of(table, area) != region_of(table, table.places[figure]):
+        area = await npcs.room_near(table, area, figure)
+    if area != NOWHERE:
+        table.places[figure] = area
+    return area != NOWHERE
 
 
 async def touch_characters(table: Heredity, instruction: Touch, reading: Reading) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, assert_never
 
@@ -11,10 +11,12 @@ from tablewright.engine.zones import Zone
 
 from .attitudes import attitude
 from .geography import characters_at, distances, region_of
-from .kinds import BASIC_ACTIONS, NOBODY, NOWHERE, PCS, area_number
+from .kinds import BASIC_ACTIONS, NOBODY, NOWHERE, PCS
 from .references import AllIn, AreaOf, AreaOn, AreaRef, AtIcon, CharacterSelector, Figure, NpcRef, StartOf, SymbolAt
 from .seats import ask_family
-from .table import Heredity, face_of, number_of, side_of, terrain_in_play
+from .sites import Site, area_at, same_area, site_of, terrain_face
+from .table import Heredity, side_of, terrain_in_play
+from .terrain import printed_icons
 from .terrain_cards import TerrainFace
 
 ACTION, EVENT, DEATH, SETUP = "action", "event", "death", "setup"
@@ -25,13 +27,16 @@ FAMILY: Final[Zone] = tuple(range(len(PCS)))
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A card being read: who acts (or NOBODY), where, why, the element of a repetition, and the icon that was used."""
+    """A card being read: who acts (or NOBODY), where, why, the element of a repetition, and the icon that was used.
+
+    The area is known by its name, so that reading goes on there when its terrain is turned or replaced.
+    """
 
     card: int
     side: int
     cause: str
     actor: int = NOBODY
-    area: int = NOWHERE
+    site: Site | None = None
     element: int = NOBODY
     participants: Zone = ()
     icon: str = ""
@@ -84,7 +89,9 @@ def characters_now(table: Heredity, who: Any, reading: Reading) -> Zone:
         case "ally":
             return tuple(one for one in on_board(table) if one not in FAMILY and is_ally(table, one))
         case AllIn(area):
-            return characters_at(table, region_of(table, area_meant(table, area, reading)))
+            return tuple(
+                one for one in on_board(table) if is_meant(table, area, reading, site_of(table, table.places[one]))
+            )
         case str() if who in PCS:
             return (PCS.index(who),)
         case _:
@@ -102,7 +109,7 @@ def on_board(table: Heredity) -> Zone:
 def where(table: Heredity, reading: Reading) -> int:
     """The area in which something is read: of the icon, of who acts, or of the NPC whose card it is."""
     figures = table.content.figures_of.get(reading.card, ())
-    areas = [reading.area, *(table.places[one] for one in (reading.actor, *figures) if one != NOBODY)]
+    areas = [area_at(table, reading.site), *(table.places[one] for one in (reading.actor, *figures) if one != NOBODY)]
     return next((region_of(table, area) for area in areas if area != NOWHERE), NOWHERE)
 
 
@@ -170,31 +177,56 @@ async def choose_one(table: Heredity, candidates: Sequence[int], about: Mapping[
 
 
 def area_meant(table: Heredity, ref: AreaRef, reading: Reading) -> int:
-    """The area that a card means, NOWHERE if it is not discovered."""
+    """The first area that a card means, NOWHERE if it is not discovered."""
+    return next(iter(areas_meant(table, ref, reading)), NOWHERE)
+
+
+def areas_meant(table: Heredity, ref: AreaRef, reading: Reading) -> Zone:
+    """All areas that a card means and that are discovered; a symbol may be printed on several terrains."""
     match ref:
         case AreaOn(terrain, name):
-            return find_area(table, lambda number, face: name if number == terrain else None)
+            return discovered([area_at(table, Site(table.content.card_of[terrain], name))])
         case StartOf(start):
             pc = PCS[reading.element] if start == "each" else start
-            return find_area(table, lambda number, face: face.start_symbols.get(pc))  # type: ignore[call-overload]
+            return areas_called(table, lambda face: face.start_symbols.get(pc))  # type: ignore[call-overload]
         case SymbolAt(letter):
-            return find_area(table, lambda number, face: face.letter_symbols.get(letter))
+            return areas_called(table, lambda face: face.letter_symbols.get(letter))
         case AtIcon(icon, number):
-            kind = BASIC_ACTIONS.index(icon)
-            return next((area for area, one, card in table.icons if (one, card) == (kind, number)), reading.area)
+            return areas_with_icon(table, BASIC_ACTIONS.index(icon), number, reading)
         case AreaOf(who):
-            found = characters_now(table, who, reading)
-            return table.places[found[0]] if found else NOWHERE
+            return discovered([table.places[one] for one in characters_now(table, who, reading)[:1]])
         case _:
             assert_never(ref)
 
 
-def find_area(table: Heredity, name_on: Callable[[int, TerrainFace], str | None]) -> int:
-    """The first area in play that a terrain calls by a name."""
-    for card in terrain_in_play(table):
-        face = face_of(table, card)
-        assert isinstance(face, TerrainFace)
-        name = name_on(number_of(table, card), face)
-        if name is not None and name in [area.id for area in face.areas]:
-            return area_number(card, face.index(name))
-    return NOWHERE
+def discovered(areas: Iterable[int]) -> Zone:
+    return tuple(area for area in areas if area != NOWHERE)
+
+
+def areas_called(table: Heredity, name_on: Callable[[TerrainFace], str | None]) -> Zone:
+    """The areas in play that visible sides mark."""
+    marked = [(card, name_on(terrain_face(table, card))) for card in terrain_in_play(table)]
+    return discovered(area_at(table, Site(card, name)) for card, name in marked if name is not None)
+
+
+def areas_with_icon(table: Heredity, kind: int, number: int, reading: Reading) -> Zone:
+    """Where an icon lies open, or else is printed; once it has gone, where the action that used it is performed."""
+    lying = tuple(area for area, one, card in table.icons if (one, card) == (kind, number))
+    printed = (
+        icon[0] for card in terrain_in_play(table) for icon in printed_icons(table, card) if icon[1:] == (kind, number)
+    )
+    used = [area_at(table, reading.site)] if reading.cause == ACTION else []
+    return lying or tuple(printed) or discovered(used)
+
+
+def is_meant(table: Heredity, ref: AreaRef, reading: Reading, site: Site | None) -> bool:
+    """Whether an area is one of those that a card means, or a part of it."""
+    return any(same_area(table, site, area) for area in areas_meant(table, ref, reading))
+
+
+async def choose_area(table: Heredity, ref: AreaRef, reading: Reading) -> int:
+    """HER-TEFF-03, HER-GEN-11: the area that a card means; of several the players choose one."""
+    found = {region_of(table, area): area for area in reversed(areas_meant(table, ref, reading))}
+    options = [Option(f"area:{area}", area) for area in sorted(found.values())]
+    about = {"card": side_of(table, reading.card)}
+    return await ask_family(table, "choose-area", options, "HER-TEFF-03", about) if options else NOWHERE

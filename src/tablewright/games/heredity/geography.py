@@ -101,7 +101,7 @@ def _walls(
 def _line_within(face: TerrainFace, one: int, other: int) -> int:
     if one == other:
         return JOINED
-    return _colour(face, face.areas[one % 16].id, face.areas[other % 16].id)
+    return colour_between(face, face.areas[one % 16].id, face.areas[other % 16].id)
 
 
 def _line_across(here: TerrainFace, one: int, there: TerrainFace, other: int, edge: str) -> int:
@@ -109,11 +109,11 @@ def _line_across(here: TerrainFace, one: int, there: TerrainFace, other: int, ed
     mine, yours = here.areas[one % 16], there.areas[other % 16]
     if edge in mine.merges_across_edges and OPPOSITE[edge] in yours.merges_across_edges:
         return JOINED
-    colours = (_colour(here, mine.id, edge), _colour(there, yours.id, OPPOSITE[edge]))
+    colours = (colour_between(here, mine.id, edge), colour_between(there, yours.id, OPPOSITE[edge]))
     return max(colours, key=GENTLEST.index)
 
 
-def _colour(face: TerrainFace, one: str, other: str) -> int:
+def colour_between(face: TerrainFace, one: str, other: str) -> int:
     """The line between two areas, or an area and an edge; an edge without a line is white."""
     for line in face.lines:
         if set(line.between) == {one, other}:

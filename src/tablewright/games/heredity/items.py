@@ -12,6 +12,7 @@ from .dropping import Drop, drop, lay_down, unequip
 from .finding import ACTION, DEATH, Reading, choose_characters
 from .kinds import NO_CARD, NOBODY, NOWHERE, PCS
 from .seats import ask_or_drop, controllers
+from .sites import area_at, site_of
 from .table import Heredity, carried, face_of, number_of, side_of, tell, without
 from .tokens import supply_covers
 
@@ -47,7 +48,7 @@ async def gain(table: Heredity, item: int, reading: Reading) -> None:
     """HER-MAT-02, -04, -05: to who acts, to whom the players like, or into the area of the dead."""
     if reading.cause == DEATH:
         taking.leave(table, item)
-        table.beside.append((item, reading.area))
+        table.beside.append((item, area_at(table, reading.site)))
         return
     (pc,) = await choose_characters(table, "acting" if reading.cause == ACTION else "any_chosen", reading, "item")
     await give(table, pc, item)
@@ -105,7 +106,7 @@ async def initialise(table: Heredity, pc: int, item: int) -> None:
     table.collected = (*without(table.collected, item), item)
     effects = item_face(table, item).initialisation
     if supply_covers(table, effects):
-        reading = Reading(item, side_of(table, item), ACTION, actor=pc, area=table.places[pc])
+        reading = Reading(item, side_of(table, item), ACTION, pc, site_of(table, table.places[pc]))
         await instructions.carry_out_all(table, effects, reading)
 
 

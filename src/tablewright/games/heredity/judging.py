@@ -8,11 +8,13 @@ from typing import Any, Final, assert_never
 
 from . import conditions as ask
 from .attitudes import attitude
-from .finding import Reading, area_meant, card_meant, characters_now, npc_card
-from .geography import characters_at, crowded, region_of
+from .finding import Reading, areas_meant, card_meant, characters_now, is_meant, npc_card
+from .geography import crowded, region_of
 from .hearts import damage_of, injuries, is_dying, switched_off
 from .karma import karma_face, karma_in_deck
 from .kinds import NO_CARD, NOWHERE
+from .references import AllIn
+from .sites import site_of
 from .table import Heredity, can_be_taken, carried, in_play, number_of, terrain_in_play, used, zone_of
 from .timeline import spot_for, under_hourglass
 from .tokens import count
@@ -76,16 +78,13 @@ def holds_on_map(
             ]
             return bool(regions[0] & regions[1] - {NOWHERE})
         case ask.PcInArea(who, ref):
-            region = region_of(table, area_meant(table, ref, reading))
-            return region != NOWHERE and quantified(
-                table, who, reading, lambda pc: region_of(table, table.places[pc]) == region
+            return bool(areas_meant(table, ref, reading)) and quantified(
+                table, who, reading, lambda pc: is_meant(table, ref, reading, site_of(table, table.places[pc]))
             )
         case ask.AreaCrowded(ref):
-            region = region_of(table, area_meant(table, ref, reading))
-            return region != NOWHERE and crowded(table, region)
+            return any(crowded(table, region_of(table, area)) for area in areas_meant(table, ref, reading))
         case ask.CharactersIn(ref, op, n):
-            region = region_of(table, area_meant(table, ref, reading))
-            return COMPARE[op](0 if region == NOWHERE else len(characters_at(table, region)), n)
+            return COMPARE[op](len(characters_now(table, AllIn(ref), reading)), n)
         case _:
             assert_never(condition)
 

@@ -61,7 +61,7 @@ def replace_karma(table: Heredity, old: str | int, new: int) -> bool:
     tell(table, "karma-replaced", card=2 * leaving, cards=(2 * new,))
     table.secrets, table.read = without(table.secrets, new), without(table.read, new)
     table.burned += (leaving,)
-    table.replaced += (leaving,)
+    table.replaced_karma += (leaving,)
     table.karma_deck = (*without(karma_cards(table), leaving), new)
     table.karma_discard, table.drawn = (), NO_CARD
     shuffle_karma(table)

@@ -163,7 +163,7 @@ def lures(table: Heredity) -> list[Lure]:
 
 def icons(table: Heredity, region: Mapping[int, int]) -> Iterator[Lure]:
     for area, icon, number in table.icons:
-        if area in region:
+        if area in region and can_be_taken(table, table.content.card_of[number]):
             yield Lure((region[area],), BASIC_ACTIONS[icon], ICON, News(cards=frozenset((number,))))
 
 

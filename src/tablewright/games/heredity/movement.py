@@ -11,11 +11,12 @@ from tablewright.engine.questions import Question
 from . import statements, taking
 from .conditions import PcEntersArea, TerrainRevealed
 from .damage import suffer
-from .finding import area_meant
-from .geography import crowded, geography, neighbours, open_neighbours, overcrowded, region_of
+from .finding import is_meant
+from .geography import colour_between, crowded, geography, neighbours, open_neighbours, overcrowded, region_of
 from .kinds import (
     BLACK,
     BLUE,
+    GENTLEST,
     LINES,
     MOST_AREAS,
     NOBODY,
@@ -24,14 +25,16 @@ from .kinds import (
     PASSABLE,
     PCS,
     RED,
+    STAIRS,
     STEPS,
     area_number,
     card_of_area,
 )
 from .reasons import CLOSED_EDGE, CROWDED, FORBIDDEN, NOT_TO_BE_FOUND, WALL, WINDOW
 from .seats import Alongside, ask_family, controllers, while_all_wait
+from .sites import Site, area_at, parts_of_area, same_area, site_of, terrain_face
 from .table import Heredity, can_be_taken, side_of, tell, without
-from .terrain import lay_apart, lay_beside, terrain_face
+from .terrain import lay_apart, lay_beside
 from .terrain_cards import Exploration, TerrainFace
 
 
@@ -170,12 +173,12 @@ async def walk(table: Heredity, pc: int, step: Step | None, tokens: int, ask: Al
                 return taken
             step = answer[1]
         arrived, step = await take(table, pc, step), None
-        if region_of(table, table.places[pc]) != region_of(table, arrived):
+        if not same_area(table, arrived, table.places[pc]):
             break
     return tokens
 
 
-async def take(table: Heredity, pc: int, step: Step) -> int:
+async def take(table: Heredity, pc: int, step: Step) -> Site | None:
     """Gives the area that the step leads to."""
     if step.way is None:
         return await cross(table, pc, step)
@@ -198,16 +201,22 @@ async def choose_step(table: Heredity, pc: int, more: int, ask: Alongside) -> tu
     return await (partial(while_all_wait, table) if overcrowded(table, table.places[pc]) else ask)(questions)
 
 
-async def cross(table: Heredity, pc: int, step: Step) -> int:
+async def cross(table: Heredity, pc: int, step: Step) -> Site | None:
     """HER-MOVE-04: a step into a neighbouring area; fire hurts."""
+    site = site_of(table, step.area)
     tell(table, "moved", pc=PCS[pc], area=step.area)
-    if step.colour == RED:
+    await pass_line(table, pc, step.colour)
+    await enter(table, pc, site)
+    return site
+
+
+async def pass_line(table: Heredity, pc: int, colour: int) -> None:
+    """HER-MOVE-04, HER-TERR-13: fire hurts whoever crosses it, also into unknown terrain."""
+    if colour == RED:
         await suffer(table, pc, 1)
-    await enter(table, pc, step.area)
-    return step.area
 
 
-async def explore(table: Heredity, pc: int, old: int, way: Exploration) -> int:
+async def explore(table: Heredity, pc: int, old: int, way: Exploration) -> Site | None:
     """HER-EXPL-01, -05, -07, -10, HER-LEVEL-03: the new terrain is laid, then the PC moves onto it."""
     card = table.content.card_of[way.card]
     taking.draw_out(table, card)
@@ -215,22 +224,61 @@ async def explore(table: Heredity, pc: int, old: int, way: Exploration) -> int:
     before = region_of(table, table.places[pc])
     if way.edge == "level":
         lay_apart(table, card)
+        found = upstairs(table, card, links_from(table, before, old))
     else:
         lay_beside(table, card, old, way.edge)
-    options = [Option(f"area:{area}", area) for area in arrivals(table, card, before, way.edge)]
+        found = arrivals(table, card, before, way.edge)
+    options = [Option(f"area:{area}", area) for area in found]
     area = await ask_family(table, "arrival", options, "HER-EXPL-07", {"pc": PCS[pc]})
+    site, colour = site_of(table, area), line_crossed(table, before, old, way, area)
     tell(table, "explored", pc=PCS[pc], card=side_of(table, card))
     await statements.happened(table, TerrainRevealed, lambda moment, own: moment.terrain == way.card, actor=pc)
-    await enter(table, pc, area)
-    return area
+    await pass_line(table, pc, colour)
+    await enter(table, pc, site)
+    return site
+
+
+def names_on(table: Heredity, region: int, card: int) -> set[str]:
+    """The areas of a terrain that belong to a region."""
+    areas = terrain_face(table, card).areas
+    parts = geography(table).areas_of[geography(table).region[region]]
+    return {areas[area % MOST_AREAS].id for area in parts if card_of_area(area) == card}
+
+
+def links_from(table: Heredity, region: int, old: int) -> set[str]:
+    """HER-LEVEL-02: the level icons where the explorer stands; if a card lets it start elsewhere, all that it shows."""
+    levels, here = terrain_face(table, old).levels, names_on(table, region, old)
+    near = {level.link_id for level in levels if level.area in here}
+    return near or {level.link_id for level in levels}
+
+
+def upstairs(table: Heredity, card: int, links: set[str]) -> list[int]:
+    """HER-LEVEL-03: the areas of a new card with the same level icon."""
+    face = terrain_face(table, card)
+    ends = [level for level in face.levels if level.link_id in links] or list(face.levels)
+    return [area_number(card, face.index(level.area)) for level in ends] or [area_number(card, 0)]
+
+
+def line_crossed(table: Heredity, before: int, old: int, way: Exploration, area: int) -> int:
+    """HER-EXPL-03, -06: the line between an explorer and an area; on a way around the map, what both edges print."""
+    map_ = geography(table)
+    origin, there = map_.region[before], map_.region[area]
+    if way.edge == "level" or origin == there:
+        return STAIRS
+    if there in map_.passable[origin]:
+        return map_.passable[origin][there][1]
+    face = terrain_face(table, old)
+    mine = [
+        colour_between(face, name, way.edge) for name in starts_of(face, way) if name in names_on(table, before, old)
+    ]
+    new = terrain_face(table, card_of_area(area))
+    yours = colour_between(new, new.areas[area % MOST_AREAS].id, OPPOSITE[way.edge])
+    return max(min(mine, key=GENTLEST.index), yours, key=GENTLEST.index)
 
 
 def arrivals(table: Heredity, card: int, before: int, edge: str) -> list[int]:
-    """HER-EXPL-07: the areas of a new card that the explorer can step into; by stairs, those with the level icon."""
-    face = terrain_face(table, card)
-    if edge == "level":
-        return [area_number(card, face.index(level.area)) for level in face.levels] or [area_number(card, 0)]
-    map_ = geography(table)
+    """HER-EXPL-07: the areas of a new card that the explorer can step into."""
+    face, map_ = terrain_face(table, card), geography(table)
     origin = map_.region[before]
     joined = [area for area in map_.areas_of[origin] if card_of_area(area) == card]
     beyond = [
@@ -245,16 +293,19 @@ def arrivals(table: Heredity, card: int, before: int, edge: str) -> list[int]:
     return sorted(dict.fromkeys(found))
 
 
-async def enter(table: Heredity, pc: int, area: int) -> None:
-    """HER-TEFF-01: the PC stands in the area; immediate events of any part of it are applied at once."""
+async def enter(table: Heredity, pc: int, site: Site | None) -> None:
+    """HER-TEFF-01: the PC stands in the area; immediate events of any part of it are applied at once.
+
+    What an event turns or replaces stays this area: its other events are still due, if they are still printed there.
+    """
+    area = area_at(table, site)
+    if area == NOWHERE:
+        return
     table.places[pc] = area
-    region = region_of(table, area)
-    for part in geography(table).areas_of[region]:
-        await taking.immediate_events(table, pc, part)
+    due = [(part, event) for part in parts_of_area(table, area) for event in taking.events_in(table, part)]
+    for part, event in due:
+        if same_area(table, site, area_at(table, part)):
+            await taking.meet(table, pc, part, event)
     await statements.happened(
-        table,
-        PcEntersArea,
-        lambda moment, own: region_of(table, area_meant(table, moment.area, own)) == region,
-        actor=pc,
-        area=area,
+        table, PcEntersArea, lambda moment, own: is_meant(table, moment.area, own, site), actor=pc, site=site
     )

@@ -9,9 +9,10 @@ from . import instructions, statements, taking
 from .cards import NpcFace
 from .conditions import NpcDies
 from .finding import DEATH, Reading, figures_meant
-from .geography import crowded, neighbours, region_of
-from .kinds import GREEN, NOWHERE, PCS, WHITE
+from .geography import neighbours, region_of, room_in
+from .kinds import GREEN, NOBODY, NOWHERE, PCS, WHITE
 from .seats import ask_family
+from .sites import Site, site_of
 from .table import Heredity, face_of, side_of, tell, zone_of
 
 
@@ -45,21 +46,29 @@ async def place_figures(table: Heredity, card: int, area: int, n: int) -> bool:
     return placed
 
 
-async def room_near(table: Heredity, area: int) -> int:
-    """HER-NPC-04: the area itself, or the nearest ones with room across white and green lines."""
+async def room_near(table: Heredity, area: int, figure: int = NOBODY) -> int:
+    """HER-NPC-04: the area itself, or the nearest ones with room across white and green lines.
+
+    A figure that stands on the board already takes no room from itself.
+    """
     if area == NOWHERE:
         return NOWHERE
-    if not crowded(table, region_of(table, area)):
+    if has_room(table, region_of(table, area), figure):
         return area
     ring, known = {region_of(table, area): area}, {region_of(table, area)}
     while ring:
         ring = beyond(table, ring, known)
         known |= set(ring)
-        free = [spot for region, spot in sorted(ring.items()) if not crowded(table, region)]
+        free = [spot for region, spot in sorted(ring.items()) if has_room(table, region, figure)]
         if free:
             options = [Option(f"area:{spot}", spot) for spot in free]
             return await ask_family(table, "npc-place", options, "HER-NPC-04")
     return NOWHERE
+
+
+def has_room(table: Heredity, region: int, figure: int) -> bool:
+    here = figure != NOBODY and region_of(table, table.places[figure]) == region
+    return room_in(table, region) + here > 0
 
 
 def beyond(table: Heredity, ring: dict[int, int], known: set[int]) -> dict[int, int]:
@@ -72,10 +81,10 @@ def beyond(table: Heredity, ring: dict[int, int], known: set[int]) -> dict[int, 
     }
 
 
-def take_off(table: Heredity, card: int) -> dict[int, int]:
+def take_off(table: Heredity, card: int) -> dict[int, Site | None]:
     """HER-NPC-30: the figures of a card leave the board; gives where they stood."""
     figures: Zone = table.content.figures_of.get(card, ())
-    stood = {figure: table.places[figure] for figure in figures if table.places[figure] != NOWHERE}
+    stood = {figure: site_of(table, table.places[figure]) for figure in figures if table.places[figure] != NOWHERE}
     for figure in stood:
         table.places[figure] = NOWHERE
     return stood
@@ -95,13 +104,13 @@ async def hurt(table: Heredity, figure: int, n: int) -> None:
 
 async def die(table: Heredity, figure: int) -> None:
     """HER-NPC-26 to -28: off the board, then the death effect; the card is burned with its last figure."""
-    card, area = card_of_figure(table, figure), table.places[figure]
-    reading = Reading(card, side_of(table, card), DEATH, area=area)
+    card, site = card_of_figure(table, figure), site_of(table, table.places[figure])
+    reading = Reading(card, side_of(table, card), DEATH, site=site)
     table.places[figure], table.wounds[figure] = NOWHERE, 0
     tell(table, "npc-died", character=figure)
     await instructions.carry_out_all(table, npc_face(table, card).death_effect, reading)
     await statements.happened(
-        table, NpcDies, lambda moment, own: figure in figures_meant(table, moment.npc, own), area=area
+        table, NpcDies, lambda moment, own: figure in figures_meant(table, moment.npc, own), site=site
     )
     alive = any(table.places[one] != NOWHERE for one in table.content.figures_of[card])
     if not alive and side_of(table, card) == reading.side and zone_of(table, card) in ("timeline", "below", "read"):

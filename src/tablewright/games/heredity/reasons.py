@@ -28,6 +28,7 @@ ACTION_ELSEWHERE: Final = Reason("HER-NARR-14", "action-elsewhere")
 OTHER_SIDE: Final = Reason("HER-NARR-15", "other-side-up")
 NPC_ELSEWHERE: Final = Reason("HER-NPC-25", "npc-elsewhere")
 CANNOT_PAY: Final = Reason("HER-ACT-09", "cannot-pay")
+NOT_IN_DECK: Final = Reason("HER-ACT-09", "card-not-in-deck")
 NOT_ALL_THERE: Final = Reason("HER-NARR-10", "not-all-there")
 DECLINED: Final = Reason("HER-NARR-10", "declined")
 

@@ -111,7 +111,7 @@ def timeline_of(campaign: Campaign) -> dict[str, Any]:
 
 def blank_map() -> dict[str, Any]:
     """No terrain lies anywhere."""
-    return {"board": [], "icons": [], "beside": [], "lying": {}}
+    return {"board": [], "icons": [], "beside": [], "lying": {}, "replaced_terrain": []}
 
 
 def untold_story() -> dict[str, Any]:

@@ -14,7 +14,8 @@ from .content import Campaign
 from .finding import EVENT, Reading
 from .hearts import switched_off
 from .judging import holds
-from .kinds import NOBODY, NOWHERE
+from .kinds import NOBODY
+from .sites import Site
 from .table import Heredity, face_of, in_play, side_of, used
 from .timeline import under_hourglass
 from .vocabulary import ExplainSymbol, Persist, Persistent, Reaction
@@ -118,7 +119,7 @@ async def happened(
     moment: type,
     fits: Callable[[Any, Reading], bool],
     actor: int = NOBODY,
-    area: int = NOWHERE,
+    site: Site | None = None,
 ) -> None:
     """Let every statement that waits for a moment have its say, in the order of the cards in play.
 
@@ -132,7 +133,7 @@ async def happened(
         if isinstance(reaction.trigger, moment)
     ]
     for card, note, reaction in waiting:
-        reading = Reading(card, note // MOST_VOICES, EVENT, actor=actor, area=area)
+        reading = Reading(card, note // MOST_VOICES, EVENT, actor=actor, site=site)
         if note not in table.heeded and still_said(table, card, note) and fits(reaction.trigger, reading):
             await heed(table, note, reaction, reading)
 

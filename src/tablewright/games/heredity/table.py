@@ -42,7 +42,8 @@ class Heredity(Table):
     while an action of the family is carried out, `promised` what it needs until it is done: (pc, item or -1,
     materials). `kept` is the campaign as it stood when the chapter began. `story` is what was read in this chapter
     ("20", "20b", "20:name" for a text of its own), and `page` how much of it before the present action or event.
-    `attempts` counts how often the chapter was lost. `replaced` karma cards gave way to others in this campaign.
+    `attempts` counts how often the chapter was lost. `replaced_karma` gave way to other
+    cards in this campaign; `replaced_terrain` are (terrain, the terrain that took its place).
     """
 
     content: Campaign = field(metadata={"kept": False})
@@ -93,9 +94,10 @@ class Heredity(Table):
     page: int
     attempts: int
     declined: list[Zone] = field(default_factory=list)
+    replaced_terrain: list[Zone] = field(default_factory=list)
     meanwhile: dict[str, int] = field(default_factory=dict)
     walker: int = NOBODY
-    replaced: Annotated[Zone, CARDS] = ()
+    replaced_karma: Annotated[Zone, CARDS] = ()
     acting: int = 0
     promised: list[Zone] = field(default_factory=list)
     witness: list[object] | None = field(default=None, metadata={"kept": False})
@@ -146,7 +148,7 @@ def copy_cards(table: Heredity, copied: Heredity) -> None:
     copied.karma_discard = table.karma_discard
     copied.drawn = table.drawn
     copied.collected = table.collected
-    copied.replaced = table.replaced
+    copied.replaced_karma = table.replaced_karma
     copied.granted = table.granted[:]
     copied.attitudes = table.attitudes[:]
 
@@ -172,6 +174,7 @@ def copy_timeline(table: Heredity, copied: Heredity) -> None:
 def copy_places(table: Heredity, copied: Heredity) -> None:
     """The board and the characters on it, with all that lies there."""
     copied.board = table.board[:]
+    copied.replaced_terrain = table.replaced_terrain[:]
     copied.icons = table.icons[:]
     copied.beside = table.beside[:]
     copied.lying = table.lying.copy()

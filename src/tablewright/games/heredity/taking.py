@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, assert_never
 
@@ -12,10 +11,11 @@ from tablewright.engine.zones import put
 from . import dropping, instructions, items, npcs, statements, timeline
 from .cards import BodyFace, Face, FamilyFace, ItemFace, KarmaFace, NarrativeFace, NpcFace
 from .conditions import CardFlipped, CardTaken, KarmaModified, NpcAnchored, TerrainRevealed
-from .finding import ACTION, Reading, area_meant, card_meant, npc_card
+from .finding import ACTION, FAMILY, Reading, card_meant, choose_area, npc_card
 from .karma import replace_karma
 from .kinds import ANCHOR_COLOURS, BASIC_ACTIONS, FIRST_SECRET, MOST_AREAS, NOWHERE, PCS, TALK, card_of_area
 from .scenario.words import parts_of
+from .sites import Site, area_at, same_area, terrain_face
 from .spaces import clear_spaces, to_the_middle
 from .table import (
     Heredity,
@@ -29,7 +29,7 @@ from .table import (
     without,
     zone_of,
 )
-from .terrain import area_named, areas_on, lay_where_it_belongs, put_in_place, terrain_face, turn_over
+from .terrain import areas_on, lay_where_it_belongs, new_events, put_in_place, turn_over
 from .terrain_cards import ImmediateEvent, TerrainFace
 from .verbs import Anchor
 from .vocabulary import Otherwise, TerrainAction
@@ -46,7 +46,7 @@ async def take(table: Heredity, card: int, reading: Reading) -> bool:
         return False
     await read_side(table, reading.of(table, card))
     await statements.happened(
-        table, CardTaken, lambda moment, own: card_meant(table, moment.card, own) == card, reading.actor, reading.area
+        table, CardTaken, lambda moment, own: card_meant(table, moment.card, own) == card, reading.actor, reading.site
     )
     return True
 
@@ -110,11 +110,11 @@ def link_to_terrain(table: Heredity, card: int, action: TerrainAction) -> None:
 
 
 def area_of_action(table: Heredity, action: TerrainAction) -> int:
-    """HER-NARR-12, -15: the marked area, while the named side of the terrain is visible."""
+    """HER-NARR-12, -15: the marked area, while the named side is visible, or was when its terrain was replaced."""
     terrain = table.content.card_of[int(action.terrain.removesuffix("b"))]
     if table.flipped[terrain] != action.terrain.endswith("b"):
         return NOWHERE
-    return area_named(table, terrain, action.area)
+    return area_at(table, Site(terrain, action.area))
 
 
 async def join_karma(table: Heredity, old: str | int, new: int) -> bool:
@@ -129,7 +129,7 @@ async def enter_play(table: Heredity, face: NpcFace, reading: Reading) -> None:
     """HER-NPC-02, HER-ACT-05: anchored, then placed; an NPC called by talking appears in any case."""
     anchored = await put_on_timeline(table, Anchor(face.anchor.colour, "this", face.anchor.edge), reading)
     if not anchored and was_called(reading):
-        await npcs.place_figures(table, reading.card, reading.area, face.figures)
+        await npcs.place_figures(table, reading.card, area_at(table, reading.site), face.figures)
 
 
 def was_called(reading: Reading) -> bool:
@@ -140,9 +140,9 @@ def was_called(reading: Reading) -> bool:
 async def welcome(table: Heredity, face: NpcFace, reading: Reading) -> None:
     """HER-NPC-02, HER-ACT-05: an NPC card was anchored: its figures come to the talk icon, or to the printed area."""
     if face.placement == "talk_icon" or was_called(reading):
-        area = reading.area
+        area = area_at(table, reading.site)
     else:
-        area = area_meant(table, face.placement, reading)
+        area = await choose_area(table, face.placement, reading)
     await npcs.place_figures(table, reading.card, area, face.figures)
     card = reading.card
     await statements.happened(table, NpcAnchored, lambda moment, own: npc_card(table, moment.npc, own) == card)
@@ -164,10 +164,11 @@ async def replace_terrain(table: Heredity, new: int, old: int) -> bool:
     """HER-TEFF-06 to -09: the old terrain is burned; impossible if it is not in play."""
     if old not in terrain_in_play(table) or (new not in table.read and not draw_out(table, new)):
         return False
-    table.read = without(table.read, new)
+    table.read, before = without(table.read, new), terrain_face(table, old)
     put_in_place(table, new, old)
     forget(table, old)
     table.burned += (old,)
+    await meet_new_events(table, new, before)
     await terrain_revealed(table, new)
     return True
 
@@ -234,7 +235,7 @@ async def flip(table: Heredity, card: int, reading: Reading) -> bool:
     stay_in_place(table, card, stood)
     await rehang(table, card)
     await statements.happened(
-        table, CardFlipped, lambda moment, own: card_meant(table, moment.card, own) == card, reading.actor, reading.area
+        table, CardFlipped, lambda moment, own: card_meant(table, moment.card, own) == card, reading.actor, reading.site
     )
     return True
 
@@ -265,31 +266,41 @@ def turn(table: Heredity, card: int) -> None:
     tell(table, "flipped", card=side_of(table, card))
 
 
-async def meet_new_events(table: Heredity, card: int, old: TerrainFace) -> None:
-    """HER-TERR-03: whoever stands where the new side shows an immediate event meets it at once."""
-    for pc in range(len(PCS)):
-        if table.places[pc] in areas_on(card) and not table.outcome:
-            await immediate_events(table, pc, table.places[pc], old.immediate_events)
+async def meet_new_events(table: Heredity, card: int, before: TerrainFace) -> None:
+    """HER-TERR-03: everybody in the area of an immediate event that has come into sight meets it at once."""
+    fresh = new_events(before, terrain_face(table, card))
+    due = [(pc, Site(card, event.area), event) for pc in FAMILY for event in fresh]
+    for pc, site, event in [one for one in due if same_area(table, one[1], table.places[one[0]])]:
+        if same_area(table, site, table.places[pc]):
+            await meet(table, pc, site, event)
 
 
-async def immediate_events(table: Heredity, pc: int, part: int, met: Sequence[ImmediateEvent] = ()) -> None:
-    """HER-TEFF-01: the events printed in one part of an area, as long as its terrain still shows that side."""
-    card = card_of_area(part)
-    reading = Reading(card, side_of(table, card), ACTION, actor=pc, area=part)
-    face = terrain_face(table, card)
-    for event in face.immediate_events:
-        here = event not in met and face.index(event.area) == part % MOST_AREAS
-        if here and side_of(table, card) == reading.side:
-            tell(table, "immediate-event", pc=PCS[pc], card=side_of(table, card))
-            await instructions.carry_out_all(table, event.instructions, reading)
+def events_in(table: Heredity, site: Site) -> list[ImmediateEvent]:
+    """The immediate events that are printed in an area now."""
+    area = area_at(table, site)
+    if area == NOWHERE:
+        return []
+    face = terrain_face(table, card_of_area(area))
+    return [event for event in face.immediate_events if face.index(event.area) == area % MOST_AREAS]
 
 
-def stay_in_place(table: Heredity, card: int, stood: dict[int, int]) -> None:
+async def meet(table: Heredity, pc: int, site: Site, event: ImmediateEvent) -> None:
+    """HER-TEFF-01: an event of an area, if its terrain, whatever face it shows, still prints it there."""
+    printed = next((one for one in events_in(table, site) if one.instructions == event.instructions), None)
+    if printed is None or table.outcome:
+        return
+    card = card_of_area(area_at(table, site))
+    tell(table, "immediate-event", pc=PCS[pc], card=side_of(table, card))
+    reading = Reading(card, side_of(table, card), ACTION, pc, site)
+    await instructions.carry_out_all(table, printed.instructions, reading)
+
+
+def stay_in_place(table: Heredity, card: int, stood: dict[int, Site | None]) -> None:
     """HER-NPC-30: a card that is back on the timeline without placing its figures leaves them where they stood."""
     figures = table.content.figures_of.get(card, ())
     if card in table.timeline and all(table.places[figure] == NOWHERE for figure in figures):
-        for figure, area in stood.items():
-            table.places[figure] = area
+        for figure, site in stood.items():
+            table.places[figure] = area_at(table, site)
 
 
 async def burn(table: Heredity, card: int) -> bool:

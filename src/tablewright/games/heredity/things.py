@@ -9,11 +9,12 @@ from tablewright.engine.zones import put
 
 from . import items, statements, taking, verbs
 from .conditions import TokensExhausted
-from .finding import DEATH, PC, Reading, area_meant, card_meant, characters_now, choose_characters
+from .finding import DEATH, PC, Reading, card_meant, characters_now, choose_area, choose_characters
 from .hearts import hearts_on
 from .kinds import BASIC_ACTIONS, MATERIAL, NOBODY, NOWHERE, PCS
 from .references import AreaRef
 from .seats import ask_family
+from .sites import area_at
 from .table import OUT_OF_PLAY, Heredity, carried, tell, zone_of
 from .tokens import add, box_has, count, pick, put_down, remove
 
@@ -25,17 +26,17 @@ async def handle_tokens(
 ) -> bool:
     match instruction:
         case verbs.AddTokens(kind, n, to):
-            return add_tokens(table, table.content.token(kind), n, to, reading)
+            return await add_tokens(table, table.content.token(kind), n, to, reading)
         case verbs.RemoveTokens(kind, n, source):
             return await remove_tokens(table, table.content.token(kind), n, source, reading)
         case verbs.PlaceTerrainToken(icon, at, number):
-            entry = (area_meant(table, at, reading), BASIC_ACTIONS.index(icon), int(number))
+            entry = (await choose_area(table, at, reading), BASIC_ACTIONS.index(icon), int(number))
             if entry[0] == NOWHERE or entry in table.icons:
                 return False
             table.icons.append(entry)
             return True
         case verbs.RemoveTerrainToken(icon, at):
-            return remove_icon(table, area_meant(table, at, reading), BASIC_ACTIONS.index(icon))
+            return remove_icon(table, await choose_area(table, at, reading), BASIC_ACTIONS.index(icon))
         case _:
             assert_never(instruction)
 
@@ -47,7 +48,7 @@ def remove_icon(table: Heredity, area: int, icon: int) -> bool:
     return len(table.icons) < before
 
 
-def add_tokens(table: Heredity, kind: int, n: int, to: Any, reading: Reading) -> bool:
+async def add_tokens(table: Heredity, kind: int, n: int, to: Any, reading: Reading) -> bool:
     """HER-GEN-17, -18: impossible if the box has too few special tokens; the others never run out."""
     if not box_has(table, kind, n):
         return False
@@ -57,7 +58,7 @@ def add_tokens(table: Heredity, kind: int, n: int, to: Any, reading: Reading) ->
             return False
         add(table, card, kind, n)
         return True
-    area = area_meant(table, to, reading)
+    area = await choose_area(table, to, reading)
     if area != NOWHERE:
         put_down(table, area, kind, n)
     return area != NOWHERE
@@ -66,7 +67,7 @@ def add_tokens(table: Heredity, kind: int, n: int, to: Any, reading: Reading) ->
 async def remove_tokens(table: Heredity, kind: int, n: int, source: Any, reading: Reading) -> bool:
     """HER-NARR-07, -09: impossible if there are fewer."""
     if isinstance(source, get_args(AreaRef)):
-        return pick(table, area_meant(table, source, reading), kind, n)
+        return pick(table, await choose_area(table, source, reading), kind, n)
     card = card_meant(table, source, reading)
     if not remove(table, card, kind, n):
         return False
@@ -135,7 +136,8 @@ async def gain_item(table: Heredity, card: int, to: Any, reading: Reading) -> bo
 async def gain_materials(table: Heredity, n: int, to: Any, reading: Reading) -> bool:
     """HER-MAT-03 to -05: on the PC who acts, as the players like, or into an area."""
     if isinstance(to, get_args(AreaRef)) or reading.cause == DEATH:
-        area = reading.area if reading.cause == DEATH else area_meant(table, to, reading)
+        dead = reading.cause == DEATH
+        area = area_at(table, reading.site) if dead else await choose_area(table, to, reading)
         if area != NOWHERE:
             put_down(table, area, MATERIAL, n)
         return area != NOWHERE
