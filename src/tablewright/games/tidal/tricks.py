@@ -111,8 +111,10 @@ def for_each_level(rewards: Rewards, at: int) -> Rewards:
 async def take_free_card(table: Tidal, seat: int) -> None:
     """TB-TRICK-05: without a card that is cheap enough, nothing is taken."""
     cards = free_cards(table, seat)
-    if cards:
-        await gain_from_row(table, seat, await choose(seat, "free-market", BUY.of(cards), "TB-TRICK-05"))
+    if not cards:
+        return
+    card = await choose(seat, "free-market", BUY.of(cards), "TB-TRICK-05")
+    await gain_from_row(table, seat, card)
 
 
 def free_cards(table: Tidal, seat: int) -> list[int]:
