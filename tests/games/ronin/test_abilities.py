@@ -1051,14 +1051,20 @@ LAST_TURN = {
 @pytest.mark.rule("RON-ABIL-02", "RON-XP-02")
 @pytest.mark.parametrize(("character", "ability"), LAST_TURN.items())
 def test_a_fourth_ability_unlocked_in_the_last_turn_is_used_by_the_greedy_bot(character: str, ability: str) -> None:
-    """The timeline has a red and a blue card, and a covered symbol that is active."""
+    """A red and a blue card lie there, and a covered symbol that is active; Geralt resolves his cards afterwards."""
     cards = {**CARDS, "cold": card("blue", "cm"), "warm": card("red", "cm")}
     seat = {
         "character": character, "experience": 15, "abilities": ["used", "used", "used", "active"], "hand": [],
         "timeline": ["warm", "cold"], "covered": {"cold": [1]}, "just_played": 1,
     }  # fmt: skip
-    seats = [seat, quiet(hand=[]), quiet(hand=[])]
-    sitting = Sitting("resolve_cards", cards, players=3, turn=9, seats=seats, to_act=[0], active=COMBAT_AND_MAGIC)
+    geralt = {
+        "character": "geralt",
+        "experience": 15,
+        "abilities": ["used", "used", "used", "active"],
+        "hand": ["plain"],
+    }
+    seats = [seat, geralt, quiet(hand=[])]
+    sitting = Sitting("resolve_cards", cards, players=3, turn=9, seats=seats, to_act=[0, 1], active=COMBAT_AND_MAGIC)
 
     judged = {one.option.id: one.worth for one in GreedyBot(Luck("late")).judge(Outlook(sitting.position, 0))}
 

@@ -227,7 +227,7 @@ def test_kept_cards_are_resolved_in_initiative_order() -> None:
 @pytest.mark.rule("RON-SETUP-01")
 def test_all_draft_from_one_mat() -> None:
     """What one player takes or draws there is gone for all others, and each marker stands where all can see it."""
-    sitting = Sitting("draft_pair", players=3, initiative=[2, 0, 1])
+    sitting = Sitting("draft_pair", players=3, initiative=[2, 0, 1], seats=[quiet(), quiet(), quiet()])
     before, deck = sitting.pool(), sitting.sees(None)["deck"]
 
     sitting.choose(2, "row:3").choose(0, "deck")
