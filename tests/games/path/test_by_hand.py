@@ -261,10 +261,12 @@ def test_awarded_path_tokens_lie_by_default_with_the_first_in_initiative(phase: 
 
 
 @pytest.mark.parametrize(("dominant", "page"), [("left", 4), ("right", 6)])
-def test_kept_cards_are_by_default_resolved_with_the_symbols_of_the_next_chapter(dominant: str, page: int) -> None:
-    symbols = set(PACK.stories["edge"].active(page))
+def test_kept_cards_are_resolved_with_the_symbols_that_the_players_agreed_on(dominant: str, page: int) -> None:
+    story, position = PACK.stories["edge"], {"phase": "resolve_kept", "dominant": dominant}
+    agreed = {"settings": {"kept-effects": "new-chapter"}}
 
-    assert set(table_by_hand({"phase": "resolve_kept", "dominant": dominant}, PACK).active) == symbols
+    assert table_by_hand(position, PACK).active == story.active(1)
+    assert table_by_hand(position | agreed, PACK).active == story.active(page)
 
 
 @pytest.mark.parametrize(("dominant", "ending"), [("left", 16), ("right", 17), (None, 16)])
