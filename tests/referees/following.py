@@ -75,7 +75,7 @@ class Followed:
         passed: list[Checkpoint] = []
         self.position.passed = passed
         self.moment = self._look()._replace(events=self.journal[:], passed=self._phases(passed, 0))
-        self._judged("at the beginning", lambda: referee.begins(self.moment))
+        self._judged("at the beginning", self._begin)
 
     def choose(self, seat: int, option: str) -> Step:
         """A seat chooses, and the referee judges what came of it."""
@@ -97,10 +97,17 @@ class Followed:
             seat = next(iter(self.position.open()))
             self.choose(seat, seats[seat].choose(Outlook(self.position, seat)).id)
 
+    def _begin(self) -> None:
+        self.referee.begins(self.moment)
+        self._end()
+
     def _follow(self, step: Step) -> None:
         self.referee.follows(step)
+        self._end()
+
+    def _end(self) -> None:
         if self.position.over:
-            table = step.after.table
+            table = self.moment.table
             self.referee.ends(table, list(self.game.standings(table)))
 
     def _phases(self, passed: Sequence[Checkpoint], told: int) -> list[tuple[str, Any, int]]:
