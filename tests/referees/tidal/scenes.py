@@ -47,7 +47,8 @@ def hero_of_many_cards(hero: str, number: int, players: int = 3) -> Followed:
     """A round begins in which every third card of a hero works, and tricks are at hand."""
     cards = abilities(hero, ("", "artifact", "upgrade"))[number::3]
     tricks = list(books.TRICKS)[number::2]
-    seats = [{"character": hero, "in_play": cards, "tricks": tricks, **WEALTH}]
+    levels = {"focus": 2, "spirit": 2, "resilience": 2, "synergy": 4}
+    seats = [{"character": hero, "in_play": cards, "tricks": tricks, "levels": levels, **WEALTH}]
     seats += [{"character": other, **WEALTH} for other in HEROES if other != hero][: players - 1]
     return scene("begin_round", players=players, round="second", fold=FOLD, seats=seats,
                  monsters=["iron-nautilus", "storm-serpent"], seed=f"{hero} {number}")  # fmt: skip
@@ -60,6 +61,26 @@ def scheming_rival(number: int, difficulty: str = "normal") -> Followed:
     return scene("begin_round", players=1, round="second", fold=FOLD, seats=[seat], schemes=schemes,
                  monsters=["iron-nautilus", "storm-serpent"], settings={"difficulty": difficulty},
                  seed=f"scheme {number}")  # fmt: skip
+
+
+def hatched(arena: str, effect: str, number: int) -> Followed:
+    """The rival's next card hatches a scheme, and the player has more or less to pay it with."""
+    best = columns(arena)
+    seat = {
+        "character": HEROES[number % 4],
+        "in_play": ["tricks-of-the-trade"] if number % 8 == 1 else [],
+        "challenges": columns("citadel" if number % 3 else "chronosseum")[5 : 5 + number % 3],
+        "tricks": list(books.TRICKS)[: number % 2],
+        "steps": {trait: (number + place) % 4 for place, trait in enumerate(books.TRAITS)},
+        "shells": number % 2,
+        "fruit": number % 3 // 2,
+        "ranking": number % 5,
+    }
+    hits = {"0": 0, "2": 0} if number % 2 else {}
+    return scene("rival_turn_alone", players=1, active=1, seats=[seat, {"ranking": 2}], schemes={arena: best[:3]},
+                 challenge_deck=[best[3]], scheme_deck=[effect], boat=number * 5 % 12, seed=f"{effect} {number}",
+                 arbiter="lamara", monsters=["iron-nautilus"],
+                 fold={"reef": {"monster": "razor-ray", "hits": hits}} if number % 3 else {})  # fmt: skip
 
 
 def columns(arena: str) -> list[str]:

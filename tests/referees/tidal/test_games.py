@@ -8,11 +8,12 @@ from tablewright.games.tidal import GAME
 from tests.families import family
 
 from ..following import follow
-from . import books
+from . import books, printed
 from .scenes import (
     HEROES,
     challenge_rolled,
     counted,
+    hatched,
     hero_of_many_cards,
     invaded,
     last_positions,
@@ -83,7 +84,7 @@ def test_the_referee_agrees_with_games_of_one(number: int) -> None:
 )  # fmt: skip
 @pytest.mark.parametrize("number", family(range(MANY), lambda number: number < 2 * len(ADVANCED)))
 def test_the_referee_agrees_with_games_of_advanced_cards(number: int) -> None:
-    follow(GAME, 3 + number % 2, ADVANCED[number % len(ADVANCED)], "random", f"advanced {number}")
+    follow(GAME, 3 + number // len(ADVANCED) % 2, ADVANCED[number % len(ADVANCED)], "random", f"advanced {number}")
 
 
 @pytest.mark.rule(
@@ -180,3 +181,31 @@ def test_the_referee_agrees_about_every_fight_rolled(number: int) -> None:
         followed = monster_rolled(monster, number, players=1 + number % 3)
         followed.choose(0, "strike")
         followed.play("random", f"{monster} {number}", most=8)
+
+
+@pytest.mark.rule(
+    "TB-SCHEME-03", "TB-SCHEME-06", "TB-SCHEME-07", "TB-SCHEME-08", "TB-SCHEME-10", "TB-SCHEME-11", "TB-SCHEME-13",
+    "TB-SCHEME-15", "TB-SCHEME-16", "TB-SCHEME-17", "TB-SCHEME-18", "TB-SCHEME-21",
+)  # fmt: skip
+@pytest.mark.parametrize("arena", books.ISLANDS[:3])
+def test_the_referee_agrees_about_every_hatched_scheme(arena: str) -> None:
+    effects = [scheme["key"] for scheme in books.SOLO["scheme"]]
+    for number in range(25):
+        hatched(arena, effects[number % len(effects)], number).play("random", f"{arena} {number}", most=6)
+
+
+@pytest.mark.rule(
+    "TB-TURN-06", "TB-SPACE-02", "TB-SPACE-03", "TB-SPACE-04", "TB-SPACE-05", "TB-SPACE-06", "TB-SPACE-07",
+    "TB-SPACE-08", "TB-SPACE-09", "TB-SPACE-14", "TB-SPACE-15", "TB-SPACE-16", "TB-SPACE-17", "TB-SPACE-18",
+    "TB-SPACE-20", "TB-SPACE-21", "TB-SPACE-22", "TB-SPACE-23", "TB-SPACE-25", "TB-SPACE-26", "TB-ROUND-04",
+    "TB-ROUND-06", "TB-SCORE-04", "TB-STRETCH-03", "TB-ARB-03", "TB-CHAMP-04", "TB-TRICK-03", "TB-TRICK-04",
+    "TB-TRICK-07", "TB-TRICK-09", "TB-TRICK-10", "TB-TRICK-11", "TB-TRICK-12", "TB-SETUP-06", "TB-SETUP-10",
+    "TB-SETUP-11", "TB-SETUP-22", "TB-SOLO-16", "TB-LEG-14",
+)  # fmt: skip
+def test_the_pack_prints_what_the_rules_say() -> None:
+    printed.check_spaces()
+    printed.check_rounds()
+    printed.check_tracks()
+    printed.check_tricks()
+    printed.check_characters()
+    printed.check_modes()
