@@ -4,63 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from typing import Any, NamedTuple, Protocol
+from typing import Any
 
 from tablewright.bots import find_bot
 from tablewright.engine.dice import Luck, dice_from
-from tablewright.engine.game import Game, Standing
+from tablewright.engine.game import Game
 from tablewright.engine.outlook import Outlook
 from tablewright.engine.position import Checkpoint, Position
-from tablewright.engine.questions import Question
 from tablewright.engine.table import Event
+
+from .moments import Asked, Moment, Referee, Step, asked_of
 
 BOTS = ("random", "greedy")
 LONGEST = 4000
-
-
-class Asked(NamedTuple):
-    """A question to a seat: what it may choose, and what it may not by which rule."""
-
-    seat: int
-    key: str
-    rule: str
-    options: tuple[str, ...]
-    refused: Mapping[str, str]
-
-
-def asked_of(question: Question[Any]) -> Asked:
-    refused = {one.option.id: one.reason.rule for one in question.refused()}
-    return Asked(question.seat, question.key, question.rule, tuple(one.id for one in question.options), refused)
-
-
-class Moment(NamedTuple):
-    """The table at a question: a copy, with the phase and who is asked what; at the first one, how it came to it."""
-
-    table: Any
-    phase: str
-    asked: Mapping[int, Asked]
-    events: Sequence[Event] = ()
-    passed: Sequence[tuple[str, Any, int]] = ()
-
-
-class Step(NamedTuple):
-    """A choice and what came of it. `passed` are the phases that began: name, table, events told by then."""
-
-    before: Moment
-    seat: int
-    option: str
-    events: Sequence[Event]
-    rolls: Sequence[int]
-    passed: Sequence[tuple[str, Any, int]]
-    after: Moment
-
-
-class Referee(Protocol):
-    """Judges a game by assertions of its own; it may remember what it saw."""
-
-    def begins(self, moment: Moment) -> None: ...
-    def follows(self, step: Step) -> None: ...
-    def ends(self, table: Any, standings: Sequence[Standing]) -> None: ...
+__all__ = ["BOTS", "Asked", "Followed", "Moment", "Referee", "Step", "follow"]
 
 
 class Followed:
@@ -75,7 +32,7 @@ class Followed:
         passed: list[Checkpoint] = []
         self.position.passed = passed
         self.moment = self._look()._replace(events=self.journal[:], passed=self._phases(passed, 0))
-        self._judged("at the beginning", lambda: referee.begins(self.moment))
+        self._judged("at the beginning", self._begin)
 
     def choose(self, seat: int, option: str) -> Step:
         """A seat chooses, and the referee judges what came of it."""
@@ -97,10 +54,17 @@ class Followed:
             seat = next(iter(self.position.open()))
             self.choose(seat, seats[seat].choose(Outlook(self.position, seat)).id)
 
+    def _begin(self) -> None:
+        self.referee.begins(self.moment)
+        self._end()
+
     def _follow(self, step: Step) -> None:
         self.referee.follows(step)
+        self._end()
+
+    def _end(self) -> None:
         if self.position.over:
-            table = step.after.table
+            table = self.moment.table
             self.referee.ends(table, list(self.game.standings(table)))
 
     def _phases(self, passed: Sequence[Checkpoint], told: int) -> list[tuple[str, Any, int]]:

@@ -26,14 +26,13 @@ def can_buy(m: Model, card: int) -> bool:
 
 
 def pay(m: Model, seat: int, what: str, count: int) -> Script[None]:
-    """TB-TURN-23; TB-CAI-04: asked only if both ways are possible."""
+    """TB-TURN-23; TB-CAI-04: asked if some of it can be paid the other way."""
     other = "fruit" if what == "shells" else "shells"
     held, beside = getattr(m.t, what)[seat], getattr(m.t, other)[seat]
     swapped = 0
     if m.has(seat, "tricks-of-the-trade"):
         ways = range(max(0, count - held), min(count, beside) + 1)
-        swapped = ways[0]
-        if len(ways) > 1:
+        if ways[-1]:
             swapped = int(told((yield Ask(seat, "pay", named("substitute", ways)))))
     m.gain(seat, what, swapped - count)
     m.gain(seat, other, -swapped)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from . import books
 from .books import Entry
-from .gains import advance, take
+from .gains import advance, take, variant
 from .market import affordable, pay
 from .model import Ask, Model, Script, Unread, named, told, without
 from .playing import FREE, act, unlike
@@ -205,17 +205,54 @@ def complete(m: Model, stretched: tuple[str, ...]) -> Script[str]:
     """TB-CHAL-09: steps, the column, the dice, the Champions Board, in this order."""
     t, card, half = m.t, m.t.at_stake[0], half_at_stake(m)
     entry = m.printed(card)
-    if entry.get("manner") in ("perilous", "mystic"):
-        raise Unread
     if entry.get("manner") not in ("showpiece", "heroic") and card not in t.set_challenge:  # TB-LEG-07, -08
         yield from advance_matched(m, [*half["required"], *stretched])
         yield from quick_learner(m, half, stretched)
     tuck(m, card, half, entry)
+    t.at_stake = ()
+    if entry.get("manner") == "perilous":
+        yield from lose_matched(m, [*half["required"], *stretched])
+    elif entry.get("manner") == "mystic":
+        yield from upgrade_used(m)
     spend_dice(m)
     rank_completed(m, entry, half, stretched)
     put_away(m)
     yield from after_completing(m, half, entry)
     return "after_attempt"
+
+
+def lose_matched(m: Model, symbols: list[str]) -> Script[None]:
+    """TB-LEG-05: two of the dice that were matched, as the player says which were."""
+    lost: list[int] = []
+    for _ in range(2):
+        dice = [die for die in range(len(m.t.attempt)) if die not in lost and uses(m, symbols, [*lost, die])]
+        if dice:
+            lost.append(int(told((yield Ask(m.me, "lose-matched", named("die", unlike(m, dice)))))))
+    for die in sorted(lost, reverse=True):
+        lose(m, die)
+
+
+def uses(m: Model, symbols: list[str], dice: list[int], spent: tuple[tuple[int, str], ...] = ()) -> bool:
+    """Whether all symbols can be matched so that each of these dice matches one of them."""
+    if not symbols:
+        return set(dice) <= {die for die, _ in spent}
+    first, *others = symbols
+    return any(
+        spent.count((die, symbol)) < books.symbols_on(shows)[symbol] and uses(m, others, dice, (*spent, (die, symbol)))
+        for die, shows in enumerate(m.t.showing)
+        for symbol in (first, "wild")
+    )
+
+
+def upgrade_used(m: Model) -> Script[None]:
+    """TB-LEG-06: one of the dice of the challenge, which is spent all the same."""
+    t = m.t
+    dice = unlike(m, [die for die, kind in enumerate(t.attempt) if books.upgrades(kind)])
+    option = (yield Ask(m.me, "upgrade-used", (*named("die", dice), "stop"))) if dice else "stop"
+    if option != "stop":
+        die = int(told(option))
+        into = yield from variant(m, m.me, "upgrade-into", books.upgrades(t.attempt[die]))
+        t.attempt = (*t.attempt[:die], into, *t.attempt[die + 1 :])
 
 
 def quick_learner(m: Model, half: Entry, stretched: tuple[str, ...]) -> Script[None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tablewright.engine.game import Standing
+from tablewright.engine.knowledge import knows
 from tablewright.games.tidal import GAME
 from tablewright.games.tidal.table import Tidal
 
@@ -140,6 +141,8 @@ def check(table: Tidal, standings: Sequence[Standing]) -> None:
         check_alone(table, standings)
         return
     assert [one.seat for one in standings] == list(range(table.humans))
+    goals = [card for hand in table.goals for card in hand]
+    assert all(knows(table, None, card) for card in goals), "a secret goal was not revealed (TB-SCORE-08)"
     for one in standings:
         mine = points(table, one.seat)
         assert dict(one.details) == mine, f"points of seat {one.seat}: by the rules {mine}, told {dict(one.details)}"
