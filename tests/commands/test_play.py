@@ -166,9 +166,10 @@ def test_path_of_destiny_is_played_with_its_settings(at_terminal: Run, played: P
     assert at_terminal("play", "path", "--story", "evil", *solo, "--save", tmp_path / "solo.json").code == 0
     assert played[0]["match"].settings == {
         "story": "evil", "difficulty": "5", "automa": "pick", "automa-scoring": "habit-only",
+        "kept-effects": "old-chapter",
     }  # fmt: skip
     assert at_terminal("play", "path", "--first-chooser", 2, "--save", tmp_path / "four.json").code == 0
-    assert played[1]["match"].settings == {"story": "edge", "first-chooser": "2"}
+    assert played[1]["match"].settings == {"story": "edge", "first-chooser": "2", "kept-effects": "old-chapter"}
 
 
 @pytest.mark.parametrize(
@@ -179,7 +180,7 @@ def test_path_of_destiny_is_played_with_its_settings(at_terminal: Run, played: P
         ("path", ("--players", 1, "--difficulty", 6), "'6'"),
         ("path", ("--difficulty", 3), "difficulty"),
         ("path", ("--first-chooser", 5), "'5'"),
-        ("path", ("--side", "A"), "A game for 4 has no setting 'side'; it has: story, first-chooser."),
+        ("path", ("--side", "A"), "A game for 4 has no setting 'side'; it has: story, first-chooser, kept-effects."),
         ("path", ("--side", "B"), "no setting 'side'"),
         ("ronin", ("--story", "edge"), "no setting 'story'"),
         ("ronin", ("--players", 1, "--automa-scoring", "standard"), "A game for 1 has no setting 'automa-scoring'"),

@@ -76,7 +76,7 @@ def test_path_of_destiny_is_counted_by_character(run: Run, story: str) -> None:
     words = ("simulate", "path", "--games", 3, "--players", 5, "--workers", 1, "--json", "--story", story)
     data = run(*words, "--first-chooser", 1).data
 
-    assert data["plan"]["settings"] == {"story": story, "first-chooser": "1"}
+    assert data["plan"]["settings"] == {"story": story, "first-chooser": "1", "kept-effects": "old-chapter"}
     assert {name: tally["played"] for name, tally in data["names"].items()} == dict.fromkeys(
         ("character-ciri", "character-dandelion", "character-geralt", "character-vesemir", "character-yennefer"), 3
     )
@@ -90,6 +90,7 @@ def test_path_of_destiny_alone_has_its_levels(run: Run) -> None:
 
     assert outcome.data["plan"]["settings"] == {
         "story": "edge", "difficulty": "1", "automa": "pick", "automa-scoring": "habit-only",
+        "kept-effects": "old-chapter",
     }  # fmt: skip
     assert any(name in run(*words).out for name in ("Geralt", "Yennefer", "Dandelion", "Ciri", "Vesemir"))
 

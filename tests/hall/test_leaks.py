@@ -138,7 +138,7 @@ def address(method: str, path: str) -> str:
 async def test_what_is_tried_leaves_no_traces(hall: Hall) -> None:
     """The probes above change copies; otherwise they would prove something about another table."""
     table, people = await seated(hall, "Ann", "Bob", seed="traces")
-    live = await hall.plays_on(table, 9)
+    live = await hall.plays_on(table, 8)
     before, tables = state(live), set(hall.house.tables)
 
     sent = await everything_sent(hall, live, Watcher(people[0], 0), probes(live, 0))

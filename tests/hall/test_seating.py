@@ -695,12 +695,12 @@ async def test_nothing_private_is_read_aloud_behind_the_curtain(hall: Hall) -> N
 
 
 def draws_next(live: LiveTable, seat: int) -> bool:
-    """The seat may draw from the deck, and it is not the last to draft."""
+    """The seat may draw from the deck, and the other player has still to draft."""
     question = live.asked().get(seat)
     if question is None or question.key != "draft" or live.match is None:
         return False
     table: Any = live.match.position.table
-    return len(table.to_act) > 1
+    return 1 - seat in table.to_act
 
 
 async def test_the_curtain_survives_a_restart(file: Path) -> None:
