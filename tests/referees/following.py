@@ -31,7 +31,9 @@ class Followed:
         self.position.journal = self.journal
         passed: list[Checkpoint] = []
         self.position.passed = passed
-        self.moment = self._look()._replace(events=self.journal[:], passed=self._phases(passed, 0))
+        first = self._look()
+        begun = [(game.phase_name(begin), game.copy(table), 0), *self._phases(passed, 0)]
+        self.moment = first._replace(events=self.journal[:], passed=begun)
         self._judged("at the beginning", self._begin)
 
     def choose(self, seat: int, option: str) -> Step:

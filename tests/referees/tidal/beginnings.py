@@ -77,6 +77,7 @@ def check_rival(table: Tidal) -> None:
     """TB-DUO-02, -03."""
     assert table.roles == (0, 0, RIVAL)
     assert len(set(table.characters)) == table.seats
+    assert min(table.characters) >= 0
     assert table.ranking[2] == 0
 
 

@@ -44,7 +44,7 @@ PHASES = {
     "end_alone": rivals.end_alone,
 }
 PLAIN = ("round", "order", "active", "actor", "first_player", "boat", "arbiter", "captor", "dice", "visited",
-         "attempts", "throws", "sailings", "at_stake", "half", "opponent", "attempt", "showing", "raised",
+         "attempts", "throws", "sailings", "at_stake", "opponent", "attempt", "showing", "raised",
          "bonus", "again", "threat", "struck", "invaders", "pawns", "laid", "shells", "fruit", "charge",
          "available", "spent", "steps", "ranking", "leads", "tokens", "pool", "challenge_deck",
          "challenge_discard", "legendary_deck", "legendary_discard", "trick_deck", "trick_discard", "market",

@@ -80,9 +80,7 @@ def study(m: Model, level: int) -> Script[None]:
     t.drawn[m.me] = tuple(cards)
     kept = int(told((yield Ask(m.me, "study", named("keep", cards)))))
     t.drawn[m.me] = ()
-    for card in cards:
-        if card != kept:
-            t.challenge_deck = (card, *t.challenge_deck)
+    t.challenge_deck = (*(card for card in cards if card != kept), *t.challenge_deck)
     m.hold(m.me, "challenges", kept)
 
 

@@ -224,12 +224,23 @@ def complete(m: Model, stretched: tuple[str, ...]) -> Script[str]:
 def lose_matched(m: Model, symbols: list[str]) -> Script[None]:
     """TB-LEG-05: two of the dice that were matched, as the player says which were."""
     lost: list[int] = []
-    for _ in range(2):
+    for left in (2, 1):
         dice = [die for die in range(len(m.t.attempt)) if die not in lost and uses(m, symbols, [*lost, die])]
-        if dice:
-            lost.append(int(told((yield Ask(m.me, "lose-matched", named("die", unlike(m, dice)))))))
+        kinds = one_of_each_kind(m, dice)
+        if len(kinds) > 1 and len(dice) > left:
+            lost.append(int(told((yield Ask(m.me, "lose-matched", named("die", kinds))))))
+        else:
+            lost += dice[:1]
     for die in sorted(lost, reverse=True):
         lose(m, die)
+
+
+def one_of_each_kind(m: Model, dice: Iterable[int]) -> list[int]:
+    """What a die shows is of no use any more."""
+    found: dict[int, int] = {}
+    for die in dice:
+        found.setdefault(m.t.attempt[die], die)
+    return list(found.values())
 
 
 def uses(m: Model, symbols: list[str], dice: list[int], spent: tuple[tuple[int, str], ...] = ()) -> bool:
@@ -247,7 +258,7 @@ def uses(m: Model, symbols: list[str], dice: list[int], spent: tuple[tuple[int, 
 def upgrade_used(m: Model) -> Script[None]:
     """TB-LEG-06: one of the dice of the challenge, which is spent all the same."""
     t = m.t
-    dice = unlike(m, [die for die, kind in enumerate(t.attempt) if books.upgrades(kind)])
+    dice = one_of_each_kind(m, [die for die, kind in enumerate(t.attempt) if books.upgrades(kind)])
     option = (yield Ask(m.me, "upgrade-used", (*named("die", dice), "stop"))) if dice else "stop"
     if option != "stop":
         die = int(told(option))

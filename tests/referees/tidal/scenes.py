@@ -200,7 +200,8 @@ def roller(number: int, island: str, **more: Any) -> list[dict[str, Any]]:
     hero = HEROES[number % 4]
     cards = abilities(hero, ("", "artifact"))[number // 4 % 2 :: 2]
     return [{**WEALTH, "character": hero, "in_play": cards, "place": f"island:{island}", **more},
-            {"place": f"island:{island}", "ranking": 3}]  # fmt: skip
+            {"place": f"island:{island}", "ranking": 3},
+            {"place": f"island:{island}", "ranking": 4}]  # fmt: skip
 
 
 def challenge_rolled(card: str, number: int, players: int) -> Followed:

@@ -160,9 +160,9 @@ def test_the_referee_counts_the_same_points(players: int) -> None:
     "TB-LEG-12", "TB-LEG-13", "TB-LEG-17", "TB-AXL-03", "TB-AXL-06", "TB-CAI-09", "TB-DUST-03", "TB-DUST-05",
     "TB-EKO-03", "TB-EKO-08", "TB-DUO-21", "TB-RIV-11", "TB-SCHEME-12",
 )  # fmt: skip
-@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("number", range(12))
 def test_the_referee_agrees_about_every_challenge_rolled(number: int) -> None:
-    for card in books.CHALLENGES:
+    for card in list(books.CHALLENGES)[number // 3 % 2 :: 2]:
         followed = challenge_rolled(card, number, players=1 + number % 3)
         offered = [one for one in followed.moment.asked[0].options if one.startswith(("complete", "withdraw"))]
         followed.choose(0, offered[number % len(offered)])
