@@ -25,9 +25,13 @@ def can_buy(m: Model, card: int) -> bool:
     return affordable(m, price(m, ware)) and m.t.ranking[m.me] >= ware.get("ranking", 0)
 
 
-def pay(m: Model, seat: int, what: str, count: int) -> Script[None]:
-    """TB-TURN-23; TB-CAI-04: asked if some of it can be paid the other way."""
-    other = "fruit" if what == "shells" else "shells"
+def other_resource(what: str) -> str:
+    return "fruit" if what == "shells" else "shells"
+
+
+def pay(m: Model, seat: int, what: str, count: int) -> Script[int]:
+    """TB-TURN-23; TB-CAI-04: asked if some of it can be paid the other way; gives how much of it was."""
+    other = other_resource(what)
     held, beside = getattr(m.t, what)[seat], getattr(m.t, other)[seat]
     swapped = 0
     if m.has(seat, "tricks-of-the-trade"):
@@ -36,6 +40,7 @@ def pay(m: Model, seat: int, what: str, count: int) -> Script[None]:
             swapped = int(told((yield Ask(seat, "pay", named("substitute", ways)))))
     m.gain(seat, what, swapped - count)
     m.gain(seat, other, -swapped)
+    return swapped
 
 
 def within_reach(m: Model, seat: int, what: str) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from . import books
 from .books import Entry
 from .gains import gain, variant
-from .market import pay, price, receive
+from .market import other_resource, pay, price, receive
 from .model import Ask, Model, Script, Unread, named, told, without
 
 FREE = ("trick", "artifact", "ability", "goods", "shield")
@@ -255,8 +255,8 @@ def discard_from_hand(m: Model, seat: int, card: int) -> Script[None]:
 
 
 def give(m: Model, what: str) -> Script[None]:
-    """TB-AXL-09, TB-CAI-07, TB-TURN-17: what rival or ally are given goes to the supply."""
-    yield from pay(m, m.me, what, 1)
+    """TB-AXL-09, TB-CAI-04, -07: the token itself is given; what rival or ally are given goes to the supply."""
+    swapped = yield from pay(m, m.me, what, 1)
     other = int(told((yield Ask(m.me, "give-to", named("seat", m.company())))))
     if m.t.roles[other] == 0:
-        m.gain(other, what, 1)
+        m.gain(other, other_resource(what) if swapped else what, 1)
