@@ -168,9 +168,8 @@ def pcs_in(t: Table, here: frozenset[Area]) -> list[str]:
 
 def crowded(t: Table, here: frozenset[Area], without: int = -1) -> bool:
     """HER-MOVE-06: as many characters as its capacity; that of merged areas is the sum."""
-    return len([one for one in people(t, here) if one != without]) >= sum(
-        printed_area(t, part)["capacity"] for part in here
-    )
+    room = sum(int(printed_area(t, part)["capacity"]) for part in here)
+    return len([one for one in people(t, here) if one != without]) >= room
 
 
 def marked(t: Table, mark: str, key: str) -> list[Area]:

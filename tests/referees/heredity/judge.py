@@ -198,8 +198,9 @@ def resting_after(step: Step) -> set[str]:
     table = step.before.table
     seats = set(table.resting) | ({step.seat} if step.option == "rest" else set())
     for event in step.events:
-        if event.key == "stirred":
-            seats -= set(event.arguments["seats"])
+        stirred = event.arguments.get("seats", ())
+        if event.key == "stirred" and isinstance(stirred, tuple | list):
+            seats -= set(stirred)
     awake = [pc for seat, pcs in enumerate(SEATED[table.seats]) if seat not in seats for pc in pcs]
     return set(PCS) - set(awake)
 

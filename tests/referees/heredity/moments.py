@@ -86,10 +86,10 @@ def meant(t: Table, ctx: Context, word: Word, name: str, acting: str, facts: Any
 
 
 def same(t: Table, ctx: Context, word: Word, argument: str, facts: Any) -> bool:
-    return card_of(t, ctx, word.get(argument, "this")) == facts[argument]
+    return bool(card_of(t, ctx, word.get(argument, "this")) == facts[argument])
 
 
 def place_meant(t: Table, ctx: Context, at: Any, facts: Any) -> bool:
     if isinstance(at, dict) and "npc" not in at:
         return any(facts["area"] in ways(t).region[area] for area in areas_of(t, ctx, at))
-    return card_of(t, ctx, at["npc"] if isinstance(at, dict) else at) == facts.get("npc")
+    return bool(card_of(t, ctx, at["npc"] if isinstance(at, dict) else at) == facts.get("npc"))

@@ -158,7 +158,7 @@ def karma_has(t: Table, ctx: Context, word: Word) -> bool:
     for card in t.karma | t.discard | ({t.drawn} if t.drawn else set()):
         face = t.face(card)
         if face["type"] == word.get("type") and word.get("level", face.get("level", 1)) == face.get("level", 1):
-            return word.get("card", card) == card
+            return bool(word.get("card", card) == card)
     return False
 
 
@@ -187,7 +187,7 @@ def in_area(t: Table, ctx: Context, word: Word) -> list[frozenset[Area]]:
 def npc_attitude(t: Table, ctx: Context, word: Word) -> bool:
     from .people import attitude
 
-    return attitude(t, card_of(t, ctx, word.get("npc"))) == word.get("attitude")
+    return bool(attitude(t, card_of(t, ctx, word.get("npc"))) == word.get("attitude"))
 
 
 def pc_dying(t: Table, ctx: Context, word: Word) -> bool:
