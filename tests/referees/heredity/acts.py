@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from . import cards, fights, things
-from .body import Script, dying, heal, injure, lay, space_of, suffer
+from .body import Script, dying, heal, injure, lay, may_injure, space_of, suffer
 from .ground import at_edge, border, ways, where
 from .moments import happen
 from .offers import (
@@ -116,7 +116,6 @@ def explore(t: Table, pc: str, card: int) -> Script:
     now = ways(t).region[part]
     line = ways(t).steps.get(now, {}).get(ways(t).region[area], "")
     if line == "red":
-        t.doubts.append("line 18: exploring across a red line")
         yield from suffer(t, pc, 1)
     yield from enter(t, pc, area)
 
@@ -315,12 +314,24 @@ def joined(t: Table, target: int, blows: list[tuple[str, str]], *, beside_ally: 
     while True:
         more = tuple(dict.fromkeys(helpers(t, target, [pc for pc, _ in blows])))
         able = {one.split(":")[1] for one in more}
-        spare = [one for pc in PCS if pc in able for one in drops(t, pc)] if beside_ally else []
+        spare = (
+            [
+                one
+                for pc in PCS
+                if pc in able
+                for one in (*drops(t, pc), *(f"injury:{pc}:{part}" for part in may_injure(t, pc)))
+            ]
+            if beside_ally
+            else []
+        )
         answer = yield Ask("join-attack", (*more, *spare, "done"))
         if answer == "done":
             return blows
         if answer.startswith("drop"):
             dropped(t, answer)
+            continue
+        if answer.startswith("injury"):
+            yield from hurt_oneself(t, answer.split(":")[1], answer.split(":")[2:])
             continue
         _, pc, name = answer.split(":")
         blows = [*blows, (pc, name)]

@@ -93,8 +93,15 @@ def one_damage(t: Table, pc: str) -> Script:
     while not bare(t, pc):
         yield from must_injure(t, pc)
     chosen = yield from where_to(t, pc)
-    while chosen.startswith("injury"):
-        injure(t, pc, chosen.split(":")[2])
+    while not chosen.startswith("heart"):
+        if chosen.startswith("injury"):
+            injure(t, pc, chosen.split(":")[2])
+        else:
+            from .acts import dropped
+
+            dropped(t, chosen)
+        while not bare(t, pc):
+            yield from must_injure(t, pc)
         chosen = yield from where_to(t, pc)
     t.damage[space_of(t, pc, chosen.split(":")[2])] = 1
 

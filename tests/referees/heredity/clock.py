@@ -172,9 +172,8 @@ def stack(t: Table, host: int, moment: str) -> Script:
         event = t.printed.side(card, side).get("event", {})
         if event.get("moment", "during") != moment:
             continue
-        if one not in t.below or t.side[card] != side:
-            t.doubts.append("line 24: a vertical card that is gone does nothing more")
-        elif title_holds(t, card, event.get("activation")):
+        there = one in t.below and t.side[card] == side
+        if there and title_holds(t, card, event.get("activation")):
             yield from carry_all(t, Context(card), event["instructions"])
 
 

@@ -117,7 +117,6 @@ def ally_attacks(t: Table, figure: int, target: int, line: Word) -> Script:
 
 def card_attack(t: Table, ctx: Context, word: Word) -> Script:
     """HER-DYING-02, HER-COMBAT-16: an attack that a card orders, with the strength that it names."""
-    t.doubts.append("line 20: an attack that a card orders")
     force, reach = word.get("strength"), word.get("range", "melee")
     attackers = yield from who(t, ctx, word.get("attacker"), "attack")
     line = Word("melee", {}) if reach == "melee" else Word("ranged", {"range": reach})

@@ -10,7 +10,9 @@ from tablewright.games.heredity.kinds import ANCHOR_COLOURS, TOKENS
 from tests.referees.following import Moment, Step
 
 from . import cards, clock, printed
+from .acts import dropped
 from .body import Script
+from .offers import drops
 from .printed import FAMILY, PARTS, PCS, Printed
 from .state import Area, Ask, ChapterOver, Context, LeftOut, Table, area_name
 from .story import carry_all
@@ -108,40 +110,48 @@ class Judge:
         self.t.draws = [names.face(event.arguments["card"]) for event in step.events if event.key == "karma-drawn"]
         self.t.offered = after.offered(step.after)
         self.t.settled = their_table(step.after.table, after)
-        self.t.doubts = []
         self.t.resting = resting_after(step)
         self.t.phase_over = bool({name for name, _, _ in step.passed} - {"family_acts"})
         try:
             self.answer(names.option(step.option), step)
             self.compare(step.after)
         except AssertionError as difference:
-            if not self.t.doubts:
-                difference.add_note(
-                    f"asked: {self.ask}; told: {[(one.key, dict(one.arguments)) for one in step.events]}"
-                )
-                raise
-            self.left_out = "; ".join(self.t.doubts)
+            difference.add_note(f"asked: {self.ask}; told: {[(one.key, dict(one.arguments)) for one in step.events]}")
+            raise
 
     def answer(self, option: str, step: Step) -> None:
         """What the choice means for the question that the referee has open."""
         assert self.ask is not None
         waits = any(one.key == self.ask.key for one in step.after.asked.values())
-        if self.ask.key == "act":
+        if self.ask.key != "act" and option.startswith("drop") and option.count(":") > 1:
+            self.let_fall(option, step, waits=waits)
+        elif self.ask.key == "act":
             self.acted(option, step)
         elif self.ask.key == "exchange" and option.partition(":")[0] in EXCHANGED:
-            if not waits:
+            if exchanged(step):
                 self.advance("done")
         elif option == "rest" or (option == "done" and waits):
             return
-        elif option in self.ask.options or option.startswith("drop"):
-            if option not in self.ask.options:
-                self.t.doubts.append("line 22: dropping never ends an action")
+        elif option in self.ask.options:
             self.advance(option)
             joining = any(one.key == "join-attack" for one in step.after.asked.values())
             if self.ask is not None and self.ask.key == "join-attack" and not joining:
                 self.advance("done")  # all others were done before
         else:
             self.advance(f"@{option}")
+
+    def let_fall(self, option: str, step: Step, *, waits: bool) -> None:
+        """HER-MAT-11: dropping neither ends nor answers what is going on."""
+        assert self.ask is not None
+        if self.ask.key in ("join-attack", "allocate"):
+            self.advance(option)
+            return
+        dropped(self.t, option)
+        if self.ask.key == "exchange":
+            if exchanged(step):
+                self.advance("done")
+        elif not waits:
+            self.advance(option)
 
     def acted(self, option: str, step: Step) -> None:
         if option == "rest":
@@ -173,7 +183,7 @@ class Judge:
             assert self.over == bool(moment.table.outcome), "the chapter is over for one of the two only"
             return
         assert self.ask is not None
-        others = ("act-between", "act-after-all") if self.ask.key != "act" else ()
+        others = ("act-between", "act-after-all", "drop-between") if self.ask.key != "act" else ()
         for seat, one in moment.asked.items():
             if one.key not in others:
                 self.compare_options(moment, seat, {names.option(option) for option in one.options} - RESTS, one.key)
@@ -181,6 +191,8 @@ class Judge:
     def compare_options(self, moment: Moment, seat: int, offered: set[str], key: str) -> None:
         assert self.ask is not None
         mine = set(self.ask.options) - RESTS
+        if self.t.in_act and self.ask.key != "act":
+            offered = self.without_drops(offered, exact=self.ask.key == "step" and moment.table.seats == 1)
         if self.ask.key in SHARED and moment.table.seats > 1:
             mine = {one for one in mine if one.split(":")[1] in SEATED[moment.table.seats][seat]}
         if self.ask.key in ("act", "join-attack", "join-action"):
@@ -188,6 +200,14 @@ class Judge:
         assert mine == offered, (
             f"{self.ask.key}, {key}: by the book {sorted(mine - offered)}, in the program {sorted(offered - mine)}"
         )
+
+    def without_drops(self, offered: set[str], *, exact: bool) -> set[str]:
+        """HER-MAT-11: at every question of an action things can be let fall, but not those that it is about."""
+        fall = {one for one in offered if one.startswith("drop") and one.count(":") > 1}
+        may = {one for pc in PCS for one in drops(self.t, pc)}
+        assert fall <= may, f"the program lets fall what nobody carries: {fall - may}"
+        assert fall == may or not exact, f"the program does not let fall {may - fall}"
+        return offered - fall
 
     def ends(self, table: Any, standings: Any) -> None:
         pass
@@ -203,6 +223,12 @@ def resting_after(step: Step) -> set[str]:
             seats -= set(stirred)
     awake = [pc for seat, pcs in enumerate(SEATED[table.seats]) if seat not in seats for pc in pcs]
     return set(PCS) - set(awake)
+
+
+def exchanged(step: Step) -> bool:
+    """Whether the two have settled an exchange, or let it be."""
+    talking = [one.key for one in step.after.asked.values() if not one.key.startswith(("act", "drop"))]
+    return any(event.key == "exchanged" for event in step.events) or not talking
 
 
 def only(one: Any, other: Any) -> Any:

@@ -110,8 +110,6 @@ def carry_over(t: Table, old: int, new: int, icons: Any, heaps: Any) -> None:
     was = {(to(area), icon, card) for area, icon, card in icons}
     kept = {(to(area), icon, card) for area, icon, card in t.icons if area[0] == old}
     laid = kept - was
-    if laid:
-        t.doubts.append("line 17: a terrain token that a card laid stays")
     t.icons = {one for one in t.icons if one[0][0] != old} | (kept & icons_on(t, new)) | laid
     bring_out(t, new, was, {(moved_to(t, new, area), n) for area, n in heaps})
 
@@ -145,7 +143,6 @@ def take_place(t: Table, ctx: Context, new: int, old: int) -> Script:
     icons, heaps, events = icons_on(t, old), heaps_on(t, old), events_on(t, old)
     t.board = {new if card == old else card: place for card, place in t.board.items()}
     t.zone[new], t.zone[old] = "board", "burned"
-    t.doubts.append("line 17: a replacement is like a flip")
     carry_over(t, old, new, icons, heaps)
     cards.settle(t)
     yield from happen(t, "terrain_revealed", ctx.acting, terrain=new)

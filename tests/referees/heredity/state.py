@@ -92,7 +92,6 @@ class Table:
         self.steps_paid: list[Space] = []
         self.resting: set[str] = set()
         self.phase_over = False
-        self.doubts: list[str] = []
         self.heeded: set[int] = set()
 
     def card(self, number: int) -> Card:
