@@ -10,7 +10,7 @@ from .ground import Ways, crowded, ways, where
 from .printed import PCS, Word, word_of
 from .sight import lines_between
 from .state import Area, Ask, Context, Table, area_name
-from .words import areas_of, card_of, characters, chosen
+from .words import areas_of, card_of, characters, chosen, named
 
 SOFT = ("white", "green")
 FAR = 10**6
@@ -128,7 +128,11 @@ def move_character(t: Table, ctx: Context, word: Word) -> Script:
     to = word.get("to")
     near = None
     if "area_of" in to and to["area_of"] in ("nearest", "acting", "any_chosen"):
-        near = [PCS.index(pc) for pc in (yield from chosen(t, ctx, to["area_of"]))]
+        near = [PCS.index(pc) for pc in named(t, ctx, to["area_of"])]
+        near = [one for one in near if leads_on(t, those, one)] or near
+        if len({where(t, one) for one in near}) != 1:
+            answer = yield Ask("choose-pc", tuple(f"pc:{PCS[one]}" for one in near))
+            near = [PCS.index(answer.split(":")[1])]
         goals = [t.place[one] for one in near if one in t.place][:1]
     else:
         goals = areas_of(t, ctx, to)[:1]
@@ -136,6 +140,13 @@ def move_character(t: Table, ctx: Context, word: Word) -> Script:
         for goal in goals:
             done = (yield from carried(t, one, goal)) or done
     return done
+
+
+def leads_on(t: Table, those: list[int], goal: int) -> bool:
+    """Whether a way to somebody changes anything: beside a crowd a figure may stand already (HER-NPC-04)."""
+    there = where(t, goal)
+    found = [(where(t, one), room_near(t, there, one)) for one in those if there is not None]
+    return any(room is not None and here not in room for here, room in found)
 
 
 def carried(t: Table, character: int, goal: Area) -> Script:
