@@ -344,9 +344,8 @@ def card_action(t: Table, pc: str, rest: list[str], found: Any) -> Script:
     card, action, facts = found
     icon = action.get("icon") or several(action["icons"])[0]
     areas = [area for one in several(action.get("areas")) for area in areas_of(t, Context(card, pc), one)]
-    t.steps_paid = [pay(t, pc, rest[0])]
     together_ = yield from gather(t, pc, card, action, areas or [t.area_of(pc)], icon)
-    t.steps_paid = []
+    pay(t, pc, rest[0])
     for one in action.get("cost", []):
         if one["token_kind"] == "material":
             t.materials[pc] -= one.get("n", 1)

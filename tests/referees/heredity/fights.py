@@ -123,6 +123,8 @@ def card_attack(t: Table, ctx: Context, word: Word) -> Script:
     done = False
     for attacker in attackers[:1]:
         looking = ctx._replace(figure=attacker) if attacker >= len(PCS) else ctx
+        if not any(people.in_reach(t, line, attacker, one) for one in characters(t, looking, word.get("target"))):
+            continue
         targets = yield from who(t, looking, word.get("target"), "target")
         for target in targets:
             alive = target in t.place and not (target < len(PCS) and dying(t, PCS[target]))

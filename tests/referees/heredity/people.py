@@ -129,8 +129,8 @@ def move_character(t: Table, ctx: Context, word: Word) -> Script:
     near = None
     if "area_of" in to and to["area_of"] in ("nearest", "acting", "any_chosen"):
         near = [PCS.index(pc) for pc in named(t, ctx, to["area_of"])]
-        near = [one for one in near if leads_on(t, those, one)] or near
-        if len({where(t, one) for one in near}) != 1:
+        near = [one for one in near if leads_on(t, those, one)]
+        if len({where(t, one) for one in near}) > 1:
             answer = yield Ask("choose-pc", tuple(f"pc:{PCS[one]}" for one in near))
             near = [PCS.index(answer.split(":")[1])]
         goals = [t.place[one] for one in near if one in t.place][:1]
