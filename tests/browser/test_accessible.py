@@ -44,6 +44,7 @@ class Visitor:
         assert not self.found, "\n".join(self.found)
 
 
+ABILITY = ".area-mine .ability:not(.refused)"
 IN_TURN = [pytest.param(LANGUAGES, id="in-turn")]
 ONE_BY_ONE = [pytest.param((language,), id=language, marks=NIGHTLY) for language in LANGUAGES]
 
@@ -100,8 +101,9 @@ def enlarges_card(person: Person) -> None:
 
 
 def points_at_ability(person: Person) -> None:
-    person.page.locator(".area-mine .ability").first.hover()
-    person.sees(person.page.locator(".area-mine .ability-words").first)
+    """One that may be used now: of any other the words come with the reason."""
+    person.page.locator(ABILITY).first.hover()
+    person.sees(person.page.locator(f"{ABILITY} .ability-words").first)
 
 
 def asks_for_hint(person: Person) -> None:

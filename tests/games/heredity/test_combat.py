@@ -388,6 +388,22 @@ def test_others_join_against_one_of_several_targets() -> None:
     assert [sitting.member(name)["available"] for name in ("brick", "maeve")] == [2, 2]
 
 
+@pytest.mark.rule("HER-MAT-11", "HER-COMB-01", "HER-COMB-03")
+def test_who_lets_the_only_weapon_that_reaches_fall_joins_no_attack() -> None:
+    """Maeve stands too far away for her fists; without the blunderbuss nobody is waited for, and Brick strikes."""
+    sitting = Sitting(
+        npcs=npc(50, "[]", life=4), items=GUN, terrain=WIDE_FARM, board=[10], karma=[PLUS_ONE],
+        family={"brick": {"area": "10:yard"}, "maeve": {"area": "10:road", "items": [43]}},
+        timeline=["family", 50], figures={"50": ["10:yard"]},
+    )  # fmt: skip
+    sitting.choose(next(one for one in sitting.options() if one.startswith("attack:brick:")))
+    assert sitting.asked() == "join-attack"
+    sitting.choose("drop:maeve:43")
+
+    assert [one["strength"] for one in sitting.told("attacked")] == [1]
+    assert sitting.asked() == "act"
+
+
 @pytest.mark.rule("HER-COMBAT-16")
 def test_a_target_that_leaves_before_its_turn_is_not_struck() -> None:
     """With the first fox the stranger is taken off the board: its death says so."""
