@@ -1075,11 +1075,12 @@ def test_a_fourth_ability_unlocked_in_the_last_turn_is_used_by_the_greedy_bot(ch
 @pytest.mark.rule("RON-ABIL-02", "RON-NABIL-04")
 def test_winter_stores_learned_late_still_draw_in_the_last_turn() -> None:
     seat = quiet(borrowed={"winter-stores": "active"}, hand=["plain"], timeline=["scar"], just_played=1)
-    sitting = Sitting("resolve_cards", CARDS, players=3, turn=9, seats=[seat], to_act=[0], deck=["top"], pool=[[]] * 4)
+    drawn = ["top", "next"]
+    sitting = Sitting("resolve_cards", CARDS, players=3, turn=9, seats=[seat], to_act=[0], deck=drawn, pool=[[]] * 4)
 
     sitting.choose(0, "ability:winter-stores")
 
-    assert sitting.hand(0) == ["plain", "top"]
+    assert sitting.hand(0) == ["plain", *drawn]
 
 
 def test_the_greedy_bot_saves_points_for_a_colour_until_the_chapter_has_brought_its_cards() -> None:

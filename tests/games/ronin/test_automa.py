@@ -684,9 +684,8 @@ def test_encore_repeats_an_effect_that_looks_at_the_automa() -> None:
 @pytest.mark.rule("RON-AUTO-20")
 def test_song_for_friends_may_go_to_the_track_shared_with_an_automa() -> None:
     singer = {"character": "dandelion", "experience": 10}
-    sitting = Sitting(
-        "resolve_cards", cards=CARDS, players=2, seats=[singer, {"character": "ciri"}, {"character": "geralt"}]
-    )
+    seats = [singer, {"character": "ciri"}, {"character": "geralt"}]
+    sitting = Sitting("resolve_cards", cards=CARDS, players=2, seats=seats, tracks=[0, 0, 1])
 
     sitting.choose(0, "ability:song-for-friends", "track:right", "bonus:ability")
 
