@@ -9,7 +9,6 @@ from typing import Final
 
 from tablewright.engine.options import Option, Reason
 from tablewright.engine.questions import Question
-from tablewright.engine.zones import Zone
 
 from .acts import Act, Aim, Likeness, Place, Spot, Standpoint
 from .cards import Shot, Strike
@@ -137,7 +136,9 @@ async def joined(table: Heredity, first: Blow, target: int, ask: Alongside) -> l
     leaders = controllers(table, first.attacker)
     while join_questions(table, blows, target, waiting):
         table.promised = [(blow.attacker, blow.space[0], 0) for blow in blows if blow.space is not None]
-        answer = await ask(lambda: join_questions(table, blows, target, waiting) or [strikes_alone(leaders, waiting)])
+        answer = await ask(
+            lambda: join_questions(table, blows, target, waiting) or [alone((*leaders, *waiting)[0], target)]
+        )
         if answer is None:
             return None
         seat, choice = answer
@@ -174,9 +175,9 @@ def join_questions(
     ]
 
 
-def strikes_alone(leaders: Zone, waiting: list[int]) -> Question[Blow | Act | Drop]:
+def alone(seat: int, target: int) -> Question[Blow | Act | Drop]:
     """Unasked, when the last one who could join has let the weapon fall (HER-MAT-11)."""
-    return Question((*leaders, *waiting)[0], "join-attack", [ALONE], "HER-COMB-01")
+    return Question(seat, "join-attack", [ALONE], "HER-COMB-01", about={"character": target})
 
 
 def join_options(
