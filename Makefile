@@ -49,6 +49,7 @@ bench: .venv/.installed
 # The figures in docs/balance.md.
 balance: .venv/.installed
 	.venv/bin/tablewright simulate ronin --players 4 --games 2000 --bots greedy --seed balance
+	.venv/bin/tablewright simulate ronin --players 4 --games 1000 --bots greedy --seed second
 	@for players in 2 3 5; do echo "$$players players"; \
 		.venv/bin/tablewright simulate ronin --players $$players --games 500 --bots greedy --seed balance; done
 	.venv/bin/tablewright simulate ronin --players 4 --games 500 --bots greedy --seed balance --side B
