@@ -215,7 +215,8 @@ def test_a_reader_keeps_the_page_while_the_table_is_drawn_again(ann: Person) -> 
 
     news: list[str] = []
     ann.page.route("**/changes?*", lambda route: passes_on(route, news))
-    ann.page.evaluate("() => { document.body.dataset.seq = -1; dispatchEvent(new Event('online')); }")
+    with ann.page.expect_response("**/changes?*"):
+        ann.page.evaluate("() => { document.body.dataset.seq = -1; dispatchEvent(new Event('online')); }")
     ann.page.wait_for_function("() => document.body.dataset.seq > 0")
 
     assert '"book"' in news[0]

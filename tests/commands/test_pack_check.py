@@ -99,7 +99,7 @@ MISTAKES = {
     "count-none": ("boards.toml", "count = 2", "count = 0", "A.bonus[1].count 20"),
     "count-far": ("boards.toml", "count = 2", "count = 21", "A.bonus[1].count 20"),
     "count-true": ("boards.toml", "count = 2", "count = true", "A.bonus[1].count"),
-    "power-count": ("characters.toml", "points = 3", "points = 0", "power.points 20"),
+    "power-count": ("characters.toml", '"cooperate", points = 2', '"cooperate", points = 0', "power.points 20"),
     "steps-none": ("boards.toml", "steps = [1, 2, 4, 6]", "steps = []", "steps"),
     "thresholds-none": ("boards.toml", "thresholds = [16, 20, 24]", "thresholds = []", "thresholds"),
     "experience-below": ("boards.toml", "experience = 3", "experience = -3", "experience whole number least 0"),
