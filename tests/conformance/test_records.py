@@ -12,6 +12,7 @@ import pytest
 
 from tablewright.engine.codec import digest
 from tablewright.engine.dice import Luck
+from tablewright.engine.faults import TableError
 from tablewright.engine.game import Game
 from tablewright.engine.match import Match, replay, resume
 from tablewright.engine.record import read_record
@@ -101,3 +102,21 @@ def test_a_running_game_of_older_rules_goes_on_to_its_end_and_says_so_if_it_lost
     while not match.over:
         match.choose(*choose_at_random(match.position, luck))
     assert match.result()
+
+
+@pytest.mark.parametrize(
+    "name", ["heredity-4/solo-tutorial", "path-1/solo-edge", "ronin-1/solo-summer", "tidal-3/two-with-rival"]
+)
+def test_players_of_a_running_game_read_that_it_goes_on_under_new_rules(name: str) -> None:
+    """Each of these games departs from today's rules: it goes on from its last checkpoint."""
+    text = (RECORDED / "older" / f"{name}.json").read_text("utf-8")
+    record = read_record(text, name)
+    game = find_game(record.game)
+    with pytest.raises(TableError):
+        replay(game, read_record(text, name))
+
+    match, notice = resume(game, record)
+
+    assert record.rules != game.version
+    assert notice == "engine-resumed-new-rules"
+    assert match.start == record.milestone

@@ -68,18 +68,18 @@ def strikes_into(table: Heredity, near: int, far: int) -> bool:
 
 
 def can_hit(table: Heredity, blow: Blow, target: int) -> bool:
-    """Whether an attack can be made on somebody else now."""
+    """Whether this blow can be struck at this target now; nobody strikes itself."""
     return target != blow.attacker and can_be_attacked(table, target) and reaches(table, blow, target)
 
 
 def is_beside(table: Heredity, blow: Blow, target: int, region: int) -> bool:
-    """HER-COMBAT-16: whether an attack on an area meets somebody there still; where it was made from stays."""
+    """HER-COMBAT-16: whether an attack can still hit this target; it is made from the area where it began."""
     here, there = table.places[blow.attacker], table.places[target]
     return NOWHERE not in (here, there) and region_of(table, there) == region and can_be_attacked(table, target)
 
 
 def can_be_attacked(table: Heredity, target: int) -> bool:
-    """HER-DYING-02: somebody on the board who is not dying."""
+    """HER-DYING-02: on the board and not dying."""
     return table.places[target] != NOWHERE and (target >= len(PCS) or not is_dying(table, target))
 
 

@@ -183,7 +183,7 @@ def alone(seat: int, target: int) -> Question[Blow | Act | Drop]:
 def join_options(
     table: Heredity, seat: int, possible: list[Option[Blow]], blows: list[Blow], target: int
 ) -> list[Option[Blow | Act | Drop]]:
-    """How the members of a seat can join, and what is free for those who can, or could then, beside an ally."""
+    """Attacks with which a seat can join; beside an ally also what its members may drop, and parts they may injure."""
     own = [one for one in possible if one.value.attacker in members(table, seat)]
     if not allied(table, blows[0].attacker):
         return list[Option[Blow | Act | Drop]](own)

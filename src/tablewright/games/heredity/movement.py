@@ -211,7 +211,7 @@ async def cross(table: Heredity, pc: int, step: Step) -> Site | None:
 
 
 async def pass_line(table: Heredity, pc: int, colour: int) -> None:
-    """HER-MOVE-04, HER-TERR-13: fire hurts whoever crosses it, also into unknown terrain."""
+    """HER-MOVE-04, HER-TERR-13: fire hurts the character that crosses it, also into unknown terrain."""
     if colour == RED:
         await suffer(table, pc, 1)
 
